@@ -1,0 +1,131 @@
+package dev.neuf.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the documents show is what happens: their commands and programs are run. */
+class DocumentsTest {
+
+    private static final Path ROOT = Path.of(System.getProperty("neuf.root"));
+
+    /** A command of a document, and what it says comes of it. */
+    record Example(String document, String command, String output) {
+        @Override
+        public String toString() {
+            return document + ": " + command;
+        }
+    }
+
+    static List<Example> commands() throws IOException {
+        var examples = new ArrayList<Example>();
+        for (Path document : documents()) {
+            for (String block : blocks(Files.readString(document), "console")) {
+                for (String part : block.split("(?m)^\\$ ")) {
+                    if (!part.isEmpty()) {
+                        int end = part.indexOf('\n');
+                        examples.add(new Example(
+                                ROOT.relativize(document).toString(),
+                                part.substring(0, end),
+                                part.substring(end + 1)));
+                    }
+                }
+            }
+        }
+        return examples;
+    }
+
+    private static List<Path> documents() throws IOException {
+        try (Stream<Path> docs = Files.list(ROOT.resolve("docs"))) {
+            return Stream.concat(Stream.of(ROOT.resolve("README.md"), ROOT.resolve("CONTRIBUTING.md")), docs)
+                    .filter(path -> path.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** The insides of the fenced blocks of one kind. */
+    private static List<String> blocks(String markdown, String kind) {
+        var blocks = new ArrayList<String>();
+        String fence = "\n```" + kind + "\n";
+        for (int at = markdown.indexOf(fence); at >= 0; at = markdown.indexOf(fence, at + 1)) {
+            int start = at + fence.length();
+            blocks.add(markdown.substring(start, markdown.indexOf("\n```", start) + 1));
+        }
+        return blocks;
+    }
+
+    @Test
+    void theReadmeShowsCommands() throws IOException {
+        assertThat(commands()).extracting(Example::document).contains("README.md");
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void commandDoesWhatTheDocumentSays(Example example, @TempDir Path folder) throws Exception {
+        Path out = folder.resolve("out");
+        Path err = folder.resolve("err");
+        var builder = new ProcessBuilder("bash", "-c", example.command)
+                .directory(ROOT.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile());
+        builder.environment().keySet().removeIf(name -> name.startsWith("LC_"));
+        builder.environment().put("LANG", "C.UTF-8");
+        builder.start().waitFor();
+        assertThat(Files.readString(out) + Files.readString(err)).isEqualTo(example.output);
+    }
+
+    @Test
+    void programOfTheReadmePrintsWhatItSays(@TempDir Path folder) throws Exception {
+        String readme = Files.readString(ROOT.resolve("README.md"));
+        Path source = Files.writeString(
+                folder.resolve("Example.java"), blocks(readme, "java").getFirst());
+        Path out = folder.resolve("out");
+        int exit = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        source.toString())
+                .redirectOutput(out.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start()
+                .waitFor();
+        assertThat(exit).isZero();
+        assertThat(Files.readString(out)).isEqualTo(blocks(readme, "text").getFirst());
+    }
+
+    @Test
+    void exampleOfAddingAFormatCompiles(@TempDir Path folder) throws IOException {
+        String code = blocks(Files.readString(ROOT.resolve("CONTRIBUTING.md")), "java").getFirst();
+        var source =
+                new SimpleJavaFileObject(URI.create("mem:///SlashSyntax.java"), JavaFileObject.Kind.SOURCE) {
+                    @Override
+                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                        return code;
+                    }
+                };
+        var complaints = new StringWriter();
+        var options = List.of("-d", folder.toString(), "-cp", System.getProperty("java.class.path"));
+        var compiler = ToolProvider.getSystemJavaCompiler();
+        try (var files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
+            boolean isFine = compiler.getTask(complaints, files, null, options, null, List.of(source))
+                    .call();
+            assertThat(isFine).as(complaints.toString()).isTrue();
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Answer;
+import dev.neuf.core.Conflict;
+import dev.neuf.core.Limits;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.json.Json;
+import dev.neuf.core.words.Explain;
+import dev.neuf.core.words.Message;
+import dev.neuf.search.Backtrack;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code neuf check}: is it valid, is it complete, has it one solution? */
+@Command(name = "check", abbreviateSynopsis = true, sortOptions = false)
+final class CheckCommand implements Task {
+
+    @Mixin
+    Effort effort = new Effort();
+
+    @Mixin
+    Input input = new Input();
+
+    @Mixin
+    Delivery delivery = new Delivery();
+
+    @Mixin
+    Settings settings = new Settings();
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public Delivery delivery() {
+        return delivery;
+    }
+
+    @Override
+    public Exit run(Session session) {
+        Limits limits = effort.limits("60s");
+        var walk = new Walk(session, input, false);
+        session.showProgress(() -> session.words().say(CliPhrase.CHECKING, walk.count()));
+        return walk.each(item -> {
+            List<Conflict> conflicts =
+                    Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
+            Answer answer = conflicts.isEmpty()
+                    ? new Backtrack().solve(item.sheet().position(), limits)
+                    : new Answer.Impossible(new Answer.Reason.Clash(conflicts));
+            if (session.isJson()) {
+                session.write(Json.write(json(session, item, conflicts, answer)) + "\n");
+            } else {
+                say(session, item, conflicts, answer);
+            }
+            return switch (answer) {
+                case Answer.Unique _ -> Exit.YES;
+                case Answer.Many _, Answer.Impossible _ -> Exit.NO;
+                case Answer.Unknown _ -> Exit.LIMIT;
+            };
+        });
+    }
+
+    private static void say(Session session, Item item, List<Conflict> conflicts, Answer answer) {
+        Sheet sheet = item.sheet();
+        Message verdict = verdict(sheet.values().isFull(), conflicts, answer);
+        line(
+                session,
+                item,
+                Message.of(
+                        CliPhrase.CHECK,
+                        verdict,
+                        Shown.board(sheet.layout()),
+                        sheet.values().filledCount(),
+                        sheet.layout().cellCount(),
+                        item.parsed().readAs().id()));
+        for (Conflict conflict : conflicts) {
+            line(session, item, Explain.conflict(conflict));
+        }
+    }
+
+    private static Message verdict(boolean isFull, List<Conflict> conflicts, Answer answer) {
+        return switch (answer) {
+            case Answer.Unique _ -> Message.of(isFull ? CliPhrase.CHECK_SOLVED : CliPhrase.CHECK_UNIQUE);
+            case Answer.Many _ -> Message.of(CliPhrase.CHECK_MANY);
+            case Answer.Impossible(Answer.Reason reason) ->
+                conflicts.isEmpty()
+                        ? Message.of(CliPhrase.NO_SOLUTION, Explain.reason(reason))
+                        : Message.of(CliPhrase.CHECK_INVALID, conflicts.size());
+            case Answer.Unknown(Limits.Limit limit, _) -> Message.of(CliPhrase.CHECK_UNKNOWN, Explain.limit(limit));
+        };
+    }
+
+    private static void line(Session session, Item item, Message message) {
+        session.write(Solving.place(item) + ": " + session.words().say(message) + "\n");
+    }
+
+    private static Map<String, Object> json(Session session, Item item, List<Conflict> conflicts, Answer answer) {
+        Sheet sheet = item.sheet();
+        Map<String, Object> object = Showing.json(item);
+        object.put("filled", sheet.values().filledCount());
+        object.put("complete", sheet.values().isFull());
+        object.put("valid", conflicts.isEmpty());
+        object.put(
+                "conflicts",
+                conflicts.stream().map(conflict -> json(session, sheet, conflict)).toList());
+        object.put(
+                "solutions",
+                switch (answer) {
+                    case Answer.Unique _ -> "one";
+                    case Answer.Many _ -> "many";
+                    case Answer.Impossible _ -> "none";
+                    case Answer.Unknown _ -> "unknown";
+                });
+        return object;
+    }
+
+    private static Map<String, Object> json(Session session, Sheet sheet, Conflict conflict) {
+        Map<String, Object> object = Json.object("text", session.words().say(Explain.conflict(conflict)));
+        if (conflict.rule() instanceof Rule.House house) {
+            object.put("house", house.kind().name().toLowerCase(Locale.ROOT));
+            object.put("number", house.number());
+        }
+        object.put("digits", session.words().name(conflict.digits()));
+        object.put(
+                "cells",
+                conflict.cells().stream().mapToObj(sheet.layout()::name).toList());
+        return object;
+    }
+}

@@ -1,0 +1,18 @@
+package dev.neuf.cli;
+
+import java.util.List;
+
+/** Every command, in the order of the help page. To add one, write its class and add its row. */
+final class Commands {
+
+    private Commands() {}
+
+    static List<Task> all() {
+        return List.of(
+                new SolveCommand(), //
+                new CountCommand(),
+                new CheckCommand(),
+                new ConvertCommand(),
+                new FormatsCommand());
+    }
+}

@@ -1,0 +1,55 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Digits;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Shapes;
+import dev.neuf.core.words.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Which puzzles to read, and what is known about them. */
+final class Input {
+
+    @Parameters(paramLabel = "PUZZLE", arity = "0..*", descriptionKey = "PARAMETER_PUZZLE")
+    List<String> puzzles = new ArrayList<>();
+
+    @Option(names = "--from", paramLabel = "FORMAT", descriptionKey = "OPTION_FROM", order = 20)
+    String from = "";
+
+    @Option(names = "--size", paramLabel = "N", descriptionKey = "OPTION_SIZE", order = 21)
+    String size = "";
+
+    @Option(names = "--shape", paramLabel = "SHAPE", descriptionKey = "OPTION_SHAPE", order = 22)
+    String shape = "";
+
+    @Option(names = "--variant", paramLabel = "RULE", descriptionKey = "OPTION_VARIANT", order = 23)
+    List<String> variants = new ArrayList<>();
+
+    /** The format that was forced, if any. */
+    Optional<Format> format() {
+        return from.isEmpty() ? Optional.empty() : Optional.of(Choices.format("--from", from));
+    }
+
+    /** What was said beside the text. */
+    Hints hints() {
+        int rows = size.isEmpty() ? 0 : Choices.number("--size", size, 1, Digits.MOST);
+        try {
+            return new Hints(rows, shape.isEmpty() ? Shapes.ANY : Shapes.of(shape), variants);
+        } catch (Unreadable bad) {
+            throw new Refusal(Exit.USAGE, bad.why());
+        }
+    }
+
+    /** The puzzles, or a refusal if none was named. */
+    List<String> named() {
+        if (puzzles.isEmpty()) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NO_PUZZLE));
+        }
+        return puzzles;
+    }
+}

@@ -1,0 +1,33 @@
+package dev.neuf.cli;
+
+import java.io.FileDescriptor;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.Map;
+
+/**
+ * Where a command reads and writes. Tests pass their own.
+ *
+ * @param isOutTerminal whether a person sees the output at once
+ * @param isErrTerminal whether a person sees the remarks at once
+ */
+record Io(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        boolean isOutTerminal,
+        boolean isErrTerminal,
+        Map<String, String> environment) {
+
+    /** The streams of this process. The launcher has looked which of them are terminals: it can do so for nothing. */
+    static Io ofProcess() {
+        String terminals = System.getProperty("neuf.tty", "");
+        return new Io(
+                System.in,
+                Streams.utf8(FileDescriptor.out),
+                Streams.utf8(FileDescriptor.err),
+                terminals.contains("1"),
+                terminals.contains("2"),
+                System.getenv());
+    }
+}

@@ -1,0 +1,121 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Sheet;
+import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Phrase;
+import dev.neuf.core.words.Words;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** One run of a command: its language, its output, and what it has said so far. */
+final class Session implements AutoCloseable {
+
+    /** So many different remarks are kept apart; after that, repeats are said again. */
+    private static final int MOST_REMARKS = 1000;
+
+    private final Io io;
+    private final Output output;
+    private final boolean isJson;
+    private final boolean isColored;
+    private final Progress progress;
+    private final Set<String> remarks = new HashSet<>();
+    private Words words;
+
+    Session(Io io, Words words, Output output, boolean isJson, boolean isColored) {
+        this.io = io;
+        this.words = words;
+        this.output = output;
+        this.isJson = isJson;
+        this.isColored = isColored;
+        this.progress = new Progress(io);
+    }
+
+    Io io() {
+        return io;
+    }
+
+    boolean isJson() {
+        return isJson;
+    }
+
+    boolean isColored() {
+        return isColored;
+    }
+
+    /** Whether a person looks at the answers, so that a picture says more than a line. */
+    boolean isForPerson() {
+        return output.isTerminal() && !isJson;
+    }
+
+    Words words() {
+        return words;
+    }
+
+    /** From now on, cells and digits are those of this board. */
+    void about(Sheet sheet) {
+        words = words.about(sheet.layout(), sheet.symbols());
+    }
+
+    /** What to show a waiting person; asked for now and then, from another thread. */
+    void showProgress(Supplier<String> text) {
+        progress.start(text);
+    }
+
+    /** Writes to the answer. */
+    void write(String text) {
+        progress.hide();
+        output.write(text);
+    }
+
+    /** Where there is no answer, an empty line keeps the count for programs; a person needs none. */
+    void writeNothing() {
+        if (!isForPerson() && !isJson) {
+            output.write("\n");
+        }
+    }
+
+    /** Whether the person wants to stop. */
+    boolean isInterrupted() {
+        return Interrupt.isWanted();
+    }
+
+    /** Whether nobody reads the answers any more, as after {@code | head}. */
+    boolean isGone() {
+        return output.isGone();
+    }
+
+    /** Says something beside the answer. */
+    void remark(Phrase phrase, Object... parts) {
+        remark(Message.of(phrase, parts));
+    }
+
+    void remark(Message message) {
+        progress.hide();
+        io.err().println("neuf: " + words.say(message));
+        io.err().flush();
+    }
+
+    /** Says something about a place in the input. */
+    void remark(String place, Message message) {
+        progress.hide();
+        io.err().println(place + ": " + words.say(message));
+        io.err().flush();
+    }
+
+    /** The same, but only the first time: a million lines may have the same thing to say. */
+    void remarkOnce(String place, Message message) {
+        String text = words.say(message);
+        if (remarks.size() >= MOST_REMARKS || remarks.add(text)) {
+            progress.hide();
+        io.err().println(place + ": " + text);
+            io.err().flush();
+        }
+    }
+
+    @Override
+    public void close() {
+        progress.stop();
+        output.close();
+    }
+}

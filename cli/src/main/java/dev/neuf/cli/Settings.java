@@ -1,0 +1,53 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.words.Language;
+import java.util.Locale;
+import picocli.CommandLine.Option;
+
+/** Options that every command has. */
+final class Settings {
+
+    @Option(names = "--lang", paramLabel = "en|fr", descriptionKey = "OPTION_LANG", order = 100)
+    String language = "";
+
+    @Option(names = "--color", paramLabel = "auto|always|never", descriptionKey = "OPTION_COLOR", order = 101)
+    String color = "auto";
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            descriptionKey = "OPTION_HELP",
+            order = 110)
+    boolean isHelpWanted;
+
+    /** The language asked for on the command line, else that of the environment. */
+    static Language language(String[] args, Io io) {
+        for (int i = 0; i < args.length; i++) {
+            String said = args[i].startsWith("--lang=")
+                    ? args[i].substring(7)
+                    : args[i].equals("--lang") && i + 1 < args.length ? args[i + 1] : "";
+            if (Language.of(said).isPresent()) {
+                return Language.of(said).get();
+            }
+        }
+        for (String name : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+            String value = io.environment().getOrDefault(name, "");
+            if (!value.isEmpty()) {
+                return value.toLowerCase(Locale.ROOT).startsWith("fr") ? Language.FRENCH : Language.ENGLISH;
+            }
+        }
+        return Language.ENGLISH;
+    }
+
+    /** Whether the output to a terminal, or to anything, is coloured. */
+    boolean isColored(Io io) {
+        return switch (color) {
+            case "always" -> true;
+            case "never" -> false;
+            default ->
+                io.isOutTerminal()
+                        && io.environment().getOrDefault("NO_COLOR", "").isEmpty()
+                        && !io.environment().getOrDefault("TERM", "").equals("dumb");
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Limits;
+import dev.neuf.core.words.Message;
+import dev.neuf.search.Backtrack;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code neuf solve}: a solution, and whether it is the only one. */
+@Command(name = "solve", abbreviateSynopsis = true, sortOptions = false)
+final class SolveCommand implements Task {
+
+    @Option(names = "--all", descriptionKey = "OPTION_ALL", order = 1)
+    boolean isAll;
+
+    @Option(names = "--limit", paramLabel = "N", descriptionKey = "OPTION_LIMIT_ALL", order = 2)
+    String limit = "";
+
+    @Option(names = "--unique", descriptionKey = "OPTION_UNIQUE", order = 3)
+    boolean isUniqueWanted;
+
+    @Option(names = "--engine", paramLabel = "ENGINE", descriptionKey = "OPTION_ENGINE", order = 4)
+    String engine = "auto";
+
+    @Option(names = "--steps", descriptionKey = "OPTION_STEPS", order = 5)
+    boolean isSteps;
+
+    @Option(names = "--report", paramLabel = "epfl", descriptionKey = "OPTION_REPORT", order = 6)
+    String report = "";
+
+    @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "OPTION_TO", order = 30)
+    String to = "";
+
+    @Mixin
+    Effort effort = new Effort();
+
+    @Mixin
+    Input input = new Input();
+
+    @Mixin
+    Delivery delivery = new Delivery();
+
+    @Mixin
+    Settings settings = new Settings();
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public Delivery delivery() {
+        return delivery;
+    }
+
+    @Override
+    public Exit run(Session session) {
+        Choices.oneOf("--engine", engine, "auto", "backtrack", "simple");
+        if (!report.isEmpty()) {
+            Choices.oneOf("--report", report, "epfl");
+        }
+        boolean isSimple = engine.equals("simple");
+        if (isSteps && !isSimple) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.STEPS_NEED_SIMPLE));
+        }
+        if (isSimple && isAll) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SIMPLE_FINDS_ONE));
+        }
+        if (!limit.isEmpty() && !isAll) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.LIMIT_NEEDS_ALL));
+        }
+        long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
+        Limits limits = effort.limits("60s");
+        var walk = new Walk(session, input, true);
+        session.showProgress(() -> session.words().say(CliPhrase.SOLVING, walk.count()));
+        var solving = new Solving(session, new Showing(session, to), new Backtrack(), limits);
+        var simple = new SimpleSolving(session, new Showing(session, to), isSteps);
+        Exit exit = walk.each(item -> {
+            if (!report.isEmpty()) {
+                return EpflReport.write(session, item, solving.answer(item));
+            }
+            if (isSimple) {
+                return simple.run(item);
+            }
+            return isAll ? solving.all(item, most) : solving.one(item, isUniqueWanted);
+        });
+        solving.summary(walk.count());
+        return exit;
+    }
+}

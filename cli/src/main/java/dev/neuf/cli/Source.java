@@ -1,0 +1,62 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.format.Entries;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import dev.neuf.core.words.Message;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** One PUZZLE of the command line: a file, standard input, or the puzzle itself. */
+record Source(String name, Reader reader) {
+
+    /** What the source of a puzzle typed on the command line is called. */
+    static final String TYPED = "puzzle";
+
+    /** Opens what a word of the command line stands for; if it is a puzzle, {@code typed} is what to call it. */
+    static Source open(String word, String typed, Optional<Format> forced, Hints hints, Io io) {
+        if (word.equals("-")) {
+            return new Source("-", new InputStreamReader(io.in(), StandardCharsets.UTF_8));
+        }
+        try {
+            Path path = Path.of(word);
+            if (!word.isBlank() && Files.isDirectory(path)) {
+                throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.IS_FOLDER, word));
+            }
+            if (!word.isBlank() && Files.exists(path)) {
+                return new Source(word, new InputStreamReader(Files.newInputStream(path), StandardCharsets.UTF_8));
+            }
+        } catch (InvalidPathException _) {
+            // then it is no file
+        } catch (IOException e) {
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, word, String.valueOf(e.getMessage())));
+        }
+        if (isPuzzle(word, forced, hints)) {
+            return new Source(typed, new StringReader(word));
+        }
+        throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.NO_FILE, shortened(word)));
+    }
+
+    /** Whether somebody typed a puzzle, perhaps a wrong one, and not the name of a file that is not there. */
+    private static boolean isPuzzle(String word, Optional<Format> forced, Hints hints) {
+        boolean isObvious = word.indexOf('\n') >= 0
+                || word.startsWith("{")
+                || word.length() > 60
+                || word.matches("[0-9._*]+")
+                || word.isBlank();
+        return isObvious
+                || new Entries(new StringReader(word), forced).next().read(forced, hints) instanceof Parsed.Ok;
+    }
+
+    private static String shortened(String word) {
+        return word.length() <= 60 ? word : word.substring(0, 57) + "...";
+    }
+}

@@ -1,0 +1,120 @@
+package dev.neuf.core;
+
+import java.util.List;
+
+/**
+ * A moment of play: the digits placed so far and the candidates of every open cell. Immutable: undo is keeping the old
+ * board.
+ *
+ * <p>A placed digit has left its peers. Nothing else is struck by itself: a cell with one candidate stays open until
+ * somebody places it.
+ */
+public final class Board {
+
+    private final Ruleset rules;
+    private final Grid values;
+    private final long[] candidates;
+
+    private Board(Ruleset rules, Grid values, long[] candidates) {
+        this.rules = rules;
+        this.values = values;
+        this.candidates = candidates;
+    }
+
+    /** The board before the first move. */
+    public static Board of(Puzzle puzzle) {
+        return of(puzzle.rules(), puzzle.givens());
+    }
+
+    /** The board where these digits are placed, right or wrong, and nothing else is known. */
+    public static Board of(Ruleset rules, Grid values) {
+        long[] candidates = new long[values.cellCount()];
+        for (int cell = 0; cell < candidates.length; cell++) {
+            candidates[cell] = rules.domain(cell).bits();
+        }
+        for (int cell : values.filled()) {
+            candidates[cell] = Digits.of(values.digit(cell)).bits();
+        }
+        for (int cell : values.filled()) {
+            strikeSeen(rules, values, candidates, cell);
+        }
+        return new Board(rules, values, candidates);
+    }
+
+    /** The digit of a placed cell leaves the open cells that must differ from it, or go together with it. */
+    private static void strikeSeen(Ruleset rules, Grid values, long[] candidates, int cell) {
+        int digit = values.digit(cell);
+        for (int peer : rules.peers(cell)) {
+            if (values.isEmpty(peer)) {
+                candidates[peer] &= ~Digits.of(digit).bits();
+            }
+        }
+        int size = rules.layout().size();
+        for (Rule.Relation relation : rules.relations(cell)) {
+            int other = relation.a() == cell ? relation.b() : relation.a();
+            Rule.Pairing allowed = relation.a() == cell ? relation.allowed() : relation.allowed().reversed();
+            if (values.isEmpty(other)) {
+                candidates[other] &= allowed.partners(digit, size).bits();
+            }
+        }
+    }
+
+    /** The board after these deductions. */
+    public Board after(List<? extends Deduction> deductions) {
+        Grid placed = values;
+        long[] left = candidates.clone();
+        for (Deduction deduction : deductions) {
+            switch (deduction) {
+                case Deduction.Place(int cell, int digit) -> {
+                    placed = placed.with(cell, digit);
+                    left[cell] = Digits.of(digit).bits();
+                    strikeSeen(rules, placed, left, cell);
+                }
+                case Deduction.Eliminate(int cell, Digits digits) -> left[cell] &= ~digits.bits();
+            }
+        }
+        return new Board(rules, placed, left);
+    }
+
+    /** The empty board below. */
+    public Layout layout() {
+        return rules.layout();
+    }
+
+    /** What the puzzle asks. */
+    public Ruleset rules() {
+        return rules;
+    }
+
+    /** The digits placed so far, the givens among them. */
+    public Grid values() {
+        return values;
+    }
+
+    /** The digits still possible in the cell; of a placed cell, its digit. */
+    public Digits candidates(int cell) {
+        return new Digits(candidates[cell]);
+    }
+
+    /** Whether no digit is placed in the cell. */
+    public boolean isOpen(int cell) {
+        return values.isEmpty(cell);
+    }
+
+    /** Whether every cell has a digit, right or wrong. */
+    public boolean isFull() {
+        return values.isFull();
+    }
+
+    /** The open cells among these that can still hold the digit. */
+    public CellSet where(int digit, CellSet cells) {
+        long bit = Digits.of(digit).bits();
+        var places = new CellSet.Builder();
+        for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
+            if (values.isEmpty(cell) && (candidates[cell] & bit) != 0) {
+                places.add(cell);
+            }
+        }
+        return places.build();
+    }
+}

@@ -1,0 +1,48 @@
+package dev.neuf.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * A complete solver: it finds every solution, and knows when there are no more.
+ *
+ * <p>Given enough time, every engine gives the same answer to the same puzzle; only speed and order differ.
+ */
+public interface Engine {
+
+    /**
+     * Visits the solutions one after another.
+     *
+     * @param each called with each solution; returns whether to go on
+     * @return what was done, and the limit that was reached, if any. A visitor that stops counts as no limit.
+     */
+    Tally each(Puzzle puzzle, Limits limits, Predicate<Grid> each);
+
+    /** A solution, and whether it is the only one. */
+    default Answer solve(Puzzle puzzle, Limits limits) {
+        var first = Reasons.visible(puzzle);
+        if (first.isPresent()) {
+            return new Answer.Impossible(first.get());
+        }
+        List<Grid> found = new ArrayList<>();
+        Tally tally = each(puzzle, limits, solution -> {
+            found.add(solution);
+            return found.size() < 2;
+        });
+        if (found.size() == 2) {
+            return new Answer.Many(found.getFirst(), found.getLast());
+        }
+        if (tally.stop().isPresent()) {
+            return new Answer.Unknown(tally.stop().get(), List.copyOf(found));
+        }
+        return found.isEmpty()
+                ? new Answer.Impossible(new Answer.Reason.Exhausted())
+                : new Answer.Unique(found.getFirst());
+    }
+
+    /** How many solutions there are, up to the limits. */
+    default Tally count(Puzzle puzzle, Limits limits) {
+        return each(puzzle, limits, _ -> true);
+    }
+}

@@ -1,0 +1,113 @@
+package dev.neuf.core;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The rules of one puzzle, indexed for engines. */
+public final class Ruleset {
+
+    private final Layout layout;
+    private final List<Rule> rules;
+    private final List<Rule.House> houses = new ArrayList<>();
+    private final List<Rule.Relation> relations = new ArrayList<>();
+    private final List<Rule.Sum> sums = new ArrayList<>();
+    private final Digits[] domains;
+    private final CellSet[] peers;
+    private final List<List<Rule.Relation>> relationsOf;
+
+    /** Indexes the rules of a board. */
+    public Ruleset(Layout layout, List<Rule> rules) {
+        this.layout = layout;
+        this.rules = List.copyOf(rules);
+        int cellCount = layout.cellCount();
+        domains = new Digits[cellCount];
+        peers = new CellSet[cellCount];
+        var seen = new CellSet.Builder[cellCount];
+        for (int cell = 0; cell < cellCount; cell++) {
+            domains[cell] = layout.digits();
+            seen[cell] = new CellSet.Builder();
+        }
+        for (Rule rule : rules) {
+            switch (rule) {
+                case Rule.House house -> {
+                    requireOneCellPerDigit(house);
+                    houses.add(house);
+                    seeEachOther(house.cells(), seen);
+                }
+                case Rule.Different(CellSet cells) -> seeEachOther(cells, seen);
+                case Rule.Relation relation -> relations.add(relation);
+                case Rule.Sum sum -> sums.add(sum);
+                case Rule.Domain(int cell, Digits digits) -> domains[cell] = domains[cell].and(digits);
+            }
+        }
+        for (int cell = 0; cell < cellCount; cell++) {
+            peers[cell] = seen[cell].build().without(cell);
+        }
+        relationsOf = relations.isEmpty() ? List.of() : relationsByCell(cellCount);
+    }
+
+    private List<List<Rule.Relation>> relationsByCell(int cellCount) {
+        var byCell = new ArrayList<List<Rule.Relation>>();
+        for (int cell = 0; cell < cellCount; cell++) {
+            byCell.add(new ArrayList<>());
+        }
+        for (Rule.Relation relation : relations) {
+            byCell.get(relation.a()).add(relation);
+            byCell.get(relation.b()).add(relation);
+        }
+        return byCell;
+    }
+
+    private void requireOneCellPerDigit(Rule.House house) {
+        if (house.cells().size() != layout.size()) {
+            throw new IllegalArgumentException("The house %s has %d cells, but there are %d digits."
+                    .formatted(house, house.cells().size(), layout.size()));
+        }
+    }
+
+    private static void seeEachOther(CellSet cells, CellSet.Builder[] seen) {
+        for (int cell : cells) {
+            seen[cell].add(cells);
+        }
+    }
+
+    /** The board that the rules speak of. */
+    public Layout layout() {
+        return layout;
+    }
+
+    /** All rules, in the order given. */
+    public List<Rule> all() {
+        return rules;
+    }
+
+    /** The sets of cells that hold each digit exactly once. */
+    public List<Rule.House> houses() {
+        return List.copyOf(houses);
+    }
+
+    /** The pairs of cells whose digits must go together. */
+    public List<Rule.Relation> relations() {
+        return List.copyOf(relations);
+    }
+
+    /** The relations in which the cell takes part. */
+    public List<Rule.Relation> relations(int cell) {
+        return relationsOf.isEmpty() ? List.of() : List.copyOf(relationsOf.get(cell));
+    }
+
+    /** The sets of cells that add up to a total. */
+    public List<Rule.Sum> sums() {
+        return List.copyOf(sums);
+    }
+
+    /** The digits that the cell could hold on an empty board. */
+    public Digits domain(int cell) {
+        return domains[cell];
+    }
+
+    /** The cells that must differ from this one. */
+    public CellSet peers(int cell) {
+        return peers[cell];
+    }
+}

@@ -1,0 +1,79 @@
+package dev.neuf.core;
+
+/** The characters that stand for the digits 1 to n in text. */
+public record Symbols(String characters) {
+
+    /** In order: enough for 64. */
+    private static final String ALL = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ@abcdefghijklmnopqrstuvwxyz&*";
+
+    /** How an empty cell is written. */
+    public static final char BLANK = '.';
+
+    private static final Symbols[] STANDARD = new Symbols[Digits.MOST + 1];
+
+    static {
+        for (int size = 1; size <= Digits.MOST; size++) {
+            STANDARD[size] = new Symbols(ALL.substring(0, size));
+        }
+    }
+
+    public Symbols {
+        if (characters.isEmpty() || characters.length() > Digits.MOST) {
+            throw new IllegalArgumentException("The symbols (%s) must be between 1 and %d characters."
+                    .formatted(characters, Digits.MOST));
+        }
+        for (int i = 0; i < characters.length(); i++) {
+            char symbol = characters.charAt(i);
+            if (symbol == BLANK || symbol <= ' ' || characters.indexOf(symbol) != i) {
+                throw new IllegalArgumentException(
+                        "The symbols (%s) must be all different, and none of them a dot or white space."
+                                .formatted(characters));
+            }
+        }
+    }
+
+    /** 1 to 9, A to Z, @, a to z, &amp;, *: as many as there are digits. */
+    public static Symbols standard(int size) {
+        return STANDARD[size];
+    }
+
+    /** How many digits have a symbol. */
+    public int size() {
+        return characters.length();
+    }
+
+    /** Whether these are the symbols that need not be said. */
+    public boolean isStandard() {
+        return equals(standard(size()));
+    }
+
+    /** The symbol of a digit. */
+    public char of(int digit) {
+        return characters.charAt(digit - 1);
+    }
+
+    /** The digit that a symbol stands for, or 0 if none. */
+    public int digit(char symbol) {
+        return characters.indexOf(symbol) + 1;
+    }
+
+    /** The first and the last symbol, for a sentence that says what was expected: {@code 1-9 A-G}. */
+    public String range() {
+        if (!isStandard() || size() <= 1) {
+            return characters;
+        }
+        var text = new StringBuilder();
+        for (String run : new String[] {"123456789", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "@", "abcdefghijklmnopqrstuvwxyz"}) {
+            int from = ALL.indexOf(run);
+            int to = Math.min(size(), from + run.length()) - 1;
+            if (to >= from) {
+                text.append(text.isEmpty() ? "" : " ").append(ALL.charAt(from));
+                text.append(to > from ? "-" + ALL.charAt(to) : "");
+            }
+        }
+        for (int i = 62; i < size(); i++) {
+            text.append(' ').append(ALL.charAt(i));
+        }
+        return text.toString();
+    }
+}

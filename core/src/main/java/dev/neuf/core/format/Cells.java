@@ -1,0 +1,55 @@
+package dev.neuf.core.format;
+
+import dev.neuf.core.Symbols;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
+
+/** Single characters as cells of a board. */
+final class Cells {
+
+    /** Up to this size no letter is a digit, so people use letters and signs for an empty cell. */
+    private static final int DECIMAL = 9;
+
+    /** Up to this size small letters can stand for capitals: above, they are digits of their own. */
+    private static final int ONE_CASE = 35;
+
+    private Cells() {}
+
+    /** The digit, 0 for an empty cell, or -1 for a character that is neither. */
+    static int digit(char c, Symbols symbols) {
+        int digit = symbols.digit(c);
+        if (digit > 0) {
+            return digit;
+        }
+        boolean isBlank = c == '.' || c == '0' || c == '_' || symbols.size() <= DECIMAL && "*-X".indexOf(c) >= 0;
+        if (isBlank) {
+            return 0;
+        }
+        boolean isSmallLetter = c >= 'a' && c <= 'z' && symbols.size() <= ONE_CASE;
+        return isSmallLetter && symbols.digit((char) (c - 'a' + 'A')) > 0 ? symbols.digit((char) (c - 'a' + 'A')) : -1;
+    }
+
+    /** The digit or 0; anything else is refused at its line and column. */
+    static int require(char c, Symbols symbols, int line, int column) {
+        int digit = digit(c, symbols);
+        if (digit < 0) {
+            throw wrong(c, symbols, ". 0 _", line, column);
+        }
+        return digit;
+    }
+
+    /** What to say of a character that is no cell. */
+    static Unreadable wrong(char c, Symbols symbols, String blanks, int line, int column) {
+        return new Unreadable(
+                line,
+                column,
+                Message.of(CorePhrase.WRONG_CHARACTER, shown(c), symbols.size(), symbols.size(), symbols.range(), blanks));
+    }
+
+    /** The character itself, or its number if it cannot be seen. */
+    static String shown(char c) {
+        boolean isVisible = c > ' ' && c < 0x7f || c > 0xa0 && Character.isDefined(c) && !Character.isSurrogate(c);
+        return isVisible ? "'" + c + "'" : "U+%04X".formatted((int) c);
+    }
+}

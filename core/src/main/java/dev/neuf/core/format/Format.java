@@ -1,0 +1,108 @@
+package dev.neuf.core.format;
+
+import dev.neuf.core.Sheet;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Every text format. A text is read as the first row that recognises it, from the top. To add a format, write its
+ * {@link Syntax} and add its row.
+ */
+public enum Format {
+    JSON("json", CorePhrase.ABOUT_JSON, new JsonSyntax()),
+    EPFL("epfl", CorePhrase.ABOUT_EPFL, new EpflSyntax()),
+    LINE("line", CorePhrase.ABOUT_LINE, new LineSyntax()),
+    SKU("sku", CorePhrase.ABOUT_SKU, new SkuSyntax()),
+    PICTURE("picture", CorePhrase.ABOUT_PICTURE, new PictureSyntax());
+
+    private final String id;
+    private final CorePhrase about;
+    private final Syntax syntax;
+
+    Format(String id, CorePhrase about, Syntax syntax) {
+        this.id = id;
+        this.about = about;
+        this.syntax = syntax;
+    }
+
+    /** The format of this name. */
+    public static Optional<Format> of(String id) {
+        return Arrays.stream(values()).filter(format -> format.id.equals(id)).findFirst();
+    }
+
+    /** Reads one puzzle in whatever format it is. */
+    public static Parsed readAny(String text, Hints hints) {
+        var parsedText = new Text(text);
+        for (Format format : values()) {
+            if (format.syntax.recognises(parsedText)) {
+                return format.read(parsedText, hints);
+            }
+        }
+        return PICTURE.read(parsedText, hints);
+    }
+
+    /** Reads one puzzle in this format. */
+    public Parsed read(String text, Hints hints) {
+        return read(new Text(text), hints);
+    }
+
+    private Parsed read(Text text, Hints hints) {
+        try {
+            text.requireText();
+            var reading = new Reading(text, hints);
+            Sheet sheet = syntax.read(reading);
+            return new Parsed.Ok(sheet, this, reading.notes());
+        } catch (Unreadable bad) {
+            return new Parsed.Bad(bad.line(), bad.column(), bad.why());
+        }
+    }
+
+    /**
+     * Writes a puzzle, ending with a newline.
+     *
+     * @throws IllegalArgumentException if the format has no way to write it, see {@link #refuses}
+     */
+    public String write(Sheet sheet) {
+        refuses(sheet).ifPresent(why -> {
+            throw new IllegalArgumentException("The format %s cannot write this: %s".formatted(id, why));
+        });
+        return syntax.write(sheet);
+    }
+
+    /** Why this sheet cannot be written in this format, if so. */
+    public Optional<Message> refuses(Sheet sheet) {
+        return syntax.refuses(sheet);
+    }
+
+    /** What would be lost in writing the sheet in this format. */
+    public List<Message> losses(Sheet sheet) {
+        var losses = new ArrayList<Message>();
+        var kept = syntax.keeps(sheet);
+        for (Content content : Content.of(sheet)) {
+            if (!kept.contains(content)) {
+                losses.add(Message.of(content.lost()));
+            }
+        }
+        return losses;
+    }
+
+    /** The name on the command line. */
+    public String id() {
+        return id;
+    }
+
+    /** What it looks like, in a sentence. */
+    public CorePhrase about() {
+        return about;
+    }
+
+    /** Whether one puzzle is one line of text. */
+    public boolean isOneLine() {
+        return this == LINE || this == JSON;
+    }
+}

@@ -1,0 +1,16 @@
+package dev.neuf.core.format;
+
+/** What a piece of a picture shows. */
+public enum Ink {
+    FRAME,
+    GIVEN,
+    ENTERED,
+    EMPTY;
+
+    /** Gives the pieces of a picture their colours. */
+    @FunctionalInterface
+    public interface Painter {
+        /** The text as it shall appear. */
+        String paint(Ink ink, String text);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.neuf.core.format;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/** Reads lines of any length in bounded memory. */
+final class LineReader {
+
+    private final Reader reader;
+    private final int longest;
+    private final char[] buffer = new char[1 << 16];
+    private int at;
+    private int filled;
+    private int number;
+    private boolean isAfterReturn;
+
+    LineReader(Reader reader, int longest) {
+        this.reader = reader;
+        this.longest = longest;
+    }
+
+    /** A line, its number counted from 1, and whether its end was thrown away because it is too long. */
+    record Line(int number, String text, boolean isCut) {}
+
+    /** The next line, or null at the end. */
+    @Nullable Line next() {
+        var text = new StringBuilder();
+        boolean isCut = false;
+        boolean hasAny = false;
+        while (fill()) {
+            if (isAfterReturn && buffer[at] == '\n') {
+                at++;
+                isAfterReturn = false;
+                continue;
+            }
+            isAfterReturn = false;
+            hasAny = true;
+            int start = at;
+            while (at < filled && buffer[at] != '\n' && buffer[at] != '\r') {
+                at++;
+            }
+            int room = Math.min(at - start, longest - text.length());
+            text.append(buffer, start, room);
+            isCut |= room < at - start;
+            if (at < filled) {
+                isAfterReturn = buffer[at++] == '\r';
+                return new Line(++number, text.toString(), isCut);
+            }
+        }
+        return hasAny ? new Line(++number, text.toString(), isCut) : null;
+    }
+
+    private boolean fill() {
+        try {
+            if (at == filled) {
+                at = 0;
+                filled = Math.max(0, reader.read(buffer, 0, buffer.length));
+            }
+            return at < filled;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package dev.neuf.core.format;
+
+import dev.neuf.core.Layout;
+import dev.neuf.core.Shape;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.Symbols;
+
+/**
+ * Draws a board in text, with heavy lines along the regions, whatever their shape.
+ *
+ * <pre>
+ *   ┏━━━━━━━┳━━━━┓     a line stands between two rows or columns only where
+ *   ┃ 1 2 3 ┃ .  ┃     a region ends somewhere along it
+ * </pre>
+ */
+public final class Picture {
+
+    private static final int NONE = 0;
+    private static final int LIGHT = 1;
+    private static final int HEAVY = 2;
+
+    /** Where lines meet: left, right, up, down, each none, light or heavy, as a number in base 3. */
+    private static final String[] JUNCTIONS = {
+        "0000 ", "2200━", "0022┃", "0202┏", "2002┓", "0220┗", "2020┛", "0222┣", "2022┫", "2202┳", "2220┻", "2222╋",
+        "1100─", "0011│", "1111┼", "0122┠", "1022┨", "2201┯", "2210┷", "2000╸", "0200╺", "0020╹", "0002╻"
+    };
+
+    private final Sheet sheet;
+    private final Layout layout;
+    private final Shape shape;
+    private final Ink.Painter painter;
+    private final boolean[] hasColumnLine;
+
+    private Picture(Sheet sheet, Ink.Painter painter) {
+        this.sheet = sheet;
+        this.layout = sheet.layout();
+        this.shape = layout.shape();
+        this.painter = painter;
+        this.hasColumnLine = new boolean[layout.size() + 1];
+        for (int column = 0; column <= layout.size(); column++) {
+            for (int row = 0; row < layout.size(); row++) {
+                // in a jigsaw every column has room for a line, so that the cells stand at equal distances
+                hasColumnLine[column] |= upright(row, column) != NONE || !shape.isBoxes() && !shape.isLatin();
+            }
+        }
+    }
+
+    /** The picture of a sheet, ending with a newline. */
+    public static String of(Sheet sheet, Ink.Painter painter) {
+        return new Picture(sheet, painter).draw();
+    }
+
+    private String draw() {
+        var text = new StringBuilder();
+        for (int row = 0; row <= layout.size(); row++) {
+            if (hasRowLine(row)) {
+                text.append(painter.paint(Ink.FRAME, line(row))).append('\n');
+            }
+            if (row < layout.size()) {
+                cells(row, text);
+            }
+        }
+        return text.toString();
+    }
+
+    private boolean hasRowLine(int row) {
+        for (int column = 0; column < layout.size(); column++) {
+            if (level(row, column) != NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void cells(int row, StringBuilder text) {
+        for (int column = 0; column <= layout.size(); column++) {
+            if (hasColumnLine[column]) {
+                String bar = junction(NONE, NONE, upright(row, column), upright(row, column));
+                text.append(column == 0 ? "" : " ").append(painter.paint(Ink.FRAME, bar));
+            }
+            if (column < layout.size()) {
+                text.append(' ').append(symbol(layout.cell(row, column)));
+            }
+        }
+        text.append('\n');
+    }
+
+    private String symbol(int cell) {
+        if (!sheet.puzzle().givens().isEmpty(cell)) {
+            return painter.paint(Ink.GIVEN, String.valueOf(sheet.symbols().of(sheet.puzzle().givens().digit(cell))));
+        }
+        if (!sheet.entries().isEmpty(cell)) {
+            return painter.paint(Ink.ENTERED, String.valueOf(sheet.symbols().of(sheet.entries().digit(cell))));
+        }
+        return painter.paint(Ink.EMPTY, String.valueOf(Symbols.BLANK));
+    }
+
+    /** The line above a row. */
+    private String line(int row) {
+        var text = new StringBuilder();
+        for (int column = 0; column <= layout.size(); column++) {
+            int left = column == 0 ? NONE : level(row, column - 1);
+            int right = column == layout.size() ? NONE : level(row, column);
+            if (hasColumnLine[column]) {
+                int up = row == 0 ? NONE : upright(row - 1, column);
+                int down = row == layout.size() ? NONE : upright(row, column);
+                text.append(column == 0 ? "" : junction(left, left, NONE, NONE));
+                text.append(junction(left, right, up, down));
+            }
+            if (column < layout.size()) {
+                text.append(junction(right, right, NONE, NONE).repeat(2));
+            }
+        }
+        return text.toString().stripTrailing();
+    }
+
+    /** The line between a cell and its left neighbour. */
+    private int upright(int row, int column) {
+        return column == 0 || column == layout.size()
+                ? HEAVY
+                : between(layout.cell(row, column - 1), layout.cell(row, column));
+    }
+
+    /** The line between a cell and its upper neighbour. */
+    private int level(int row, int column) {
+        return row == 0 || row == layout.size()
+                ? HEAVY
+                : between(layout.cell(row - 1, column), layout.cell(row, column));
+    }
+
+    private int between(int cell, int other) {
+        if (isPlainLatin()) {
+            return LIGHT;
+        }
+        return shape.regionOf(cell) == shape.regionOf(other) ? NONE : HEAVY;
+    }
+
+    /** A Latin square where people would expect boxes: light lines everywhere tell that it is none of these. */
+    private boolean isPlainLatin() {
+        return shape.isLatin() && !Shape.standard(layout.size()).isLatin();
+    }
+
+    private static String junction(int left, int right, int up, int down) {
+        String wanted = "" + left + right + up + down;
+        for (String junction : JUNCTIONS) {
+            if (junction.startsWith(wanted)) {
+                return junction.substring(4);
+            }
+        }
+        throw new IllegalStateException("There is no line that goes " + wanted + " (left, right, up, down).");
+    }
+}

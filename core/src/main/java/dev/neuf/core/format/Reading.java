@@ -1,0 +1,101 @@
+package dev.neuf.core.format;
+
+import dev.neuf.core.Digits;
+import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.Symbols;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.Variant;
+import dev.neuf.core.variant.Variants;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A text that is being read: what is known about it from outside, and what the reader wants to say. */
+final class Reading {
+
+    private final Text text;
+    private final Hints hints;
+    private final List<Message> notes = new ArrayList<>();
+
+    Reading(Text text, Hints hints) {
+        this.text = text;
+        this.hints = hints;
+    }
+
+    Text text() {
+        return text;
+    }
+
+    List<Message> notes() {
+        return List.copyOf(notes);
+    }
+
+    /** Says something about how the text was read. */
+    void note(CorePhrase phrase, Object... parts) {
+        notes.add(Message.of(phrase, parts));
+    }
+
+    /** The board of a text that says nothing of regions. */
+    Layout layout(int size) {
+        requireSize(size);
+        if (!hints.shape().isOpen()) {
+            return Layout.of(hints.shape().forSize(size));
+        }
+        Layout layout = Layout.standard(size);
+        if (layout.shape().isLatin() && size > 1) {
+            note(CorePhrase.READ_AS_LATIN, size);
+        }
+        return layout;
+    }
+
+    /** The board of a text that says its regions, unless the person says others. */
+    Layout layout(Shape shape) {
+        requireSize(shape.size());
+        if (hints.shape().isOpen()) {
+            return shape.equals(Shape.standard(shape.size())) ? Layout.standard(shape.size()) : Layout.of(shape);
+        }
+        Shape asked = hints.shape().forSize(shape.size());
+        if (!asked.equals(shape)) {
+            note(CorePhrase.SHAPE_OVERRIDDEN);
+        }
+        return Layout.of(asked);
+    }
+
+    private void requireSize(int size) {
+        if (size < 1 || size > Digits.MOST) {
+            throw new Unreadable(Message.of(CorePhrase.SIZE_RANGE, size, Digits.MOST));
+        }
+        if (hints.size() != 0 && hints.size() != size) {
+            throw new Unreadable(Message.of(CorePhrase.SIZE_MISFIT, size, hints.size()));
+        }
+    }
+
+    /** The sheet of a text that holds givens and nothing else. */
+    Sheet sheet(Layout layout, int[] givens) {
+        return sheet(layout, List.of(), Grid.of(givens), Grid.empty(layout.size()), Map.of(), Symbols.standard(layout.size()));
+    }
+
+    /** The sheet, with the extra rules that the person asked for beside those of the text. */
+    Sheet sheet(
+            Layout layout,
+            List<Variant> variants,
+            Grid givens,
+            Grid entries,
+            Map<Integer, Digits> candidates,
+            Symbols symbols) {
+        var all = new ArrayList<>(variants);
+        for (String words : hints.variants()) {
+            Variant variant = Variants.read(words, layout);
+            if (!all.contains(variant)) {
+                all.add(variant);
+            }
+        }
+        return new Sheet(new Puzzle(layout, all, givens), entries, candidates, symbols);
+    }
+}

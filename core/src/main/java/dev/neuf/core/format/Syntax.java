@@ -1,0 +1,31 @@
+package dev.neuf.core.format;
+
+import dev.neuf.core.Sheet;
+import dev.neuf.core.words.Message;
+import java.util.Optional;
+import java.util.Set;
+
+/** One text format: how to recognise it, read it and write it. To add one, see CONTRIBUTING.md. */
+interface Syntax {
+
+    /** Whether the text looks like this format, right or wrong in detail. */
+    boolean recognises(Text text);
+
+    /**
+     * Reads one puzzle.
+     *
+     * @throws dev.neuf.core.Unreadable with line, column, and what was expected
+     */
+    Sheet read(Reading reading);
+
+    /** Writes one puzzle, ending with a newline. */
+    String write(Sheet sheet);
+
+    /** What of this sheet is still there when it is read again. */
+    Set<Content> keeps(Sheet sheet);
+
+    /** Why this sheet cannot be written at all, if so. */
+    default Optional<Message> refuses(Sheet sheet) {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,22 @@
+package dev.neuf.core.variant;
+
+import dev.neuf.core.Layout;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Variant;
+import java.util.List;
+
+/** Cells a chess king's move apart differ. Side by side they do anyway, so only the diagonal moves are said. */
+public record AntiKing() implements Variant {
+
+    private static final int[][] DOWNWARDS = {{1, -1}, {1, 1}};
+
+    @Override
+    public String keyword() {
+        return "anti-king";
+    }
+
+    @Override
+    public List<Rule> rules(Layout layout) {
+        return Moves.rules(layout, DOWNWARDS, Moves::different);
+    }
+}

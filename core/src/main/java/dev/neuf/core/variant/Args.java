@@ -1,0 +1,84 @@
+package dev.neuf.core.variant;
+
+import dev.neuf.core.Layout;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What was said of a variant: its fields by name, checked against the board when they are asked for. */
+final class Args {
+
+    private final String keyword;
+    private final Map<String, Object> fields;
+    private final Layout layout;
+    private final Set<String> used = new HashSet<>(Set.of("type"));
+
+    Args(String keyword, Map<String, Object> fields, Layout layout) {
+        this.keyword = keyword;
+        this.fields = fields;
+        this.layout = layout;
+    }
+
+    Layout layout() {
+        return layout;
+    }
+
+    /** A whole number between two others. */
+    int number(String name, int least, int most) {
+        Object value = field(name);
+        boolean isWhole = value instanceof Long || value instanceof Integer;
+        if (isWhole && ((Number) value).longValue() >= least && ((Number) value).longValue() <= most) {
+            return ((Number) value).intValue();
+        }
+        throw bad(CorePhrase.VARIANT_NUMBER, name, least, most, value);
+    }
+
+    /** One or more different cells, in the order given. */
+    List<Integer> cells(String name) {
+        Object value = field(name);
+        if (!(value instanceof List<?> names) || names.isEmpty()) {
+            throw bad(CorePhrase.VARIANT_CELLS, name, value);
+        }
+        var cells = new ArrayList<Integer>();
+        for (Object cellName : names) {
+            int cell = layout.cell(cellName.toString())
+                    .orElseThrow(() -> bad(CorePhrase.VARIANT_CELL, cellName, layout.size(), layout.size()));
+            if (cells.contains(cell)) {
+                throw bad(CorePhrase.VARIANT_CELL_TWICE, cellName);
+            }
+            cells.add(cell);
+        }
+        return cells;
+    }
+
+    private Object field(String name) {
+        Object value = fields.get(name);
+        if (value == null) {
+            throw bad(CorePhrase.VARIANT_LACKS, name);
+        }
+        used.add(name);
+        return value;
+    }
+
+    /** A word that nobody asked for is a mistake the person wants to know of. */
+    void requireNothingElse() {
+        for (String name : fields.keySet()) {
+            if (!used.contains(name)) {
+                throw bad(CorePhrase.VARIANT_EXTRA, name);
+            }
+        }
+    }
+
+    /** The problem, with the variant's keyword as the first part. */
+    Unreadable bad(CorePhrase phrase, Object... parts) {
+        var all = new ArrayList<Object>();
+        all.add(keyword);
+        all.addAll(List.of(parts));
+        return new Unreadable(new Message(phrase, all));
+    }
+}

@@ -1,0 +1,101 @@
+package dev.neuf.core.variant;
+
+import dev.neuf.core.Layout;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.Variant;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Every variant. To add one, write its record and add its row. */
+public enum Variants {
+    //              keyword             example                              reader
+    DIAGONALS(      "diagonals",       "diagonals",                          _ -> new Diagonals()),
+    WINDOKU(        "windoku",         "windoku",                            Windoku::read),
+    ANTI_KNIGHT(    "anti-knight",     "anti-knight",                        _ -> new AntiKnight()),
+    ANTI_KING(      "anti-king",       "anti-king",                          _ -> new AntiKing()),
+    DISJOINT_GROUPS("disjoint-groups", "disjoint-groups",                    DisjointGroups::read),
+    NON_CONSECUTIVE("non-consecutive", "non-consecutive",                    _ -> new NonConsecutive()),
+    ODD(            "odd",             "odd cells=r1c1,r2c2",                args -> new Parity(true, args.cells("cells"))),
+    EVEN(           "even",            "even cells=r1c1,r2c2",               args -> new Parity(false, args.cells("cells"))),
+    CAGE(           "cage",            "cage sum=15 cells=r1c1,r1c2,r2c1",   Cage::read);
+
+    /** Makes the variant from what was said of it. */
+    @FunctionalInterface
+    interface Reader {
+        Variant read(Args args);
+    }
+
+    private final String keyword;
+    private final String example;
+    private final Reader reader;
+
+    Variants(String keyword, String example, Reader reader) {
+        this.keyword = keyword;
+        this.example = example;
+        this.reader = reader;
+    }
+
+    /** The word by which files and the command line call it. */
+    public String keyword() {
+        return keyword;
+    }
+
+    /** What can be typed on the command line. */
+    public String example() {
+        return example;
+    }
+
+    /**
+     * The variant that an object such as {@code {"type": "cage", "sum": 15, "cells": ["r1c1", "r1c2"]}} speaks of.
+     *
+     * @throws Unreadable if there is no such variant, or if it does not fit the board
+     */
+    public static Variant read(Map<String, Object> object, Layout layout) {
+        Object type = object.get("type");
+        for (Variants row : values()) {
+            if (row.keyword.equals(type)) {
+                var args = new Args(row.keyword, object, layout);
+                Variant variant = row.reader.read(args);
+                args.requireNothingElse();
+                return variant;
+            }
+        }
+        List<String> known = Arrays.stream(values()).map(Variants::keyword).toList();
+        throw new Unreadable(Message.of(
+                CorePhrase.VARIANT_UNKNOWN, type == null ? "?" : type.toString(), String.join(", ", known)));
+    }
+
+    /**
+     * The variant that words such as {@code cage sum=15 cells=r1c1,r1c2} speak of.
+     *
+     * @throws Unreadable if there is no such variant, or if it does not fit the board
+     */
+    public static Variant read(String words, Layout layout) {
+        String[] parts = words.strip().split("\\s+");
+        var object = new LinkedHashMap<String, Object>();
+        object.put("type", parts[0]);
+        for (int i = 1; i < parts.length; i++) {
+            int equals = parts[i].indexOf('=');
+            if (equals < 1) {
+                throw new Unreadable(Message.of(CorePhrase.VARIANT_WORD, parts[i], words));
+            }
+            String value = parts[i].substring(equals + 1);
+            object.put(
+                    parts[i].substring(0, equals),
+                    value.matches("-?\\d{1,9}") ? (Object) Long.valueOf(value) : List.of(value.split(",")));
+        }
+        return read(object, layout);
+    }
+
+    /** The object that {@link #read(Map, Layout)} reads back as an equal variant. */
+    public static Map<String, Object> object(Variant variant, Layout layout) {
+        var object = new LinkedHashMap<String, Object>();
+        object.put("type", variant.keyword());
+        object.putAll(variant.fields(layout));
+        return object;
+    }
+}

@@ -1,0 +1,156 @@
+package dev.neuf.core.words;
+
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Part;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Symbols;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Says messages in one language, about one board.
+ *
+ * <p>A language file has lines {@code KEY = words}. In the words, {@code {0}} is the first part, and
+ * {@code {0:cell|cells}} is the singular or the plural that goes with the number {@code {0}}.
+ */
+public final class Words {
+
+    private final Language language;
+    private final Layout layout;
+    private final Symbols symbols;
+    private final Map<String, Map<String, String>> books;
+
+    private Words(Language language, Layout layout, Symbols symbols, Map<String, Map<String, String>> books) {
+        this.language = language;
+        this.layout = layout;
+        this.symbols = symbols;
+        this.books = books;
+    }
+
+    /** The words of a language, for a standard 9x9 board until {@link #about} says otherwise. */
+    public static Words in(Language language) {
+        return new Words(language, Layout.standard(9), Symbols.standard(9), new HashMap<>());
+    }
+
+    /** The same language, for the cells and digits of another board. */
+    public Words about(Layout board, Symbols written) {
+        return new Words(language, board, written, books);
+    }
+
+    /** The language. */
+    public Language language() {
+        return language;
+    }
+
+    /** The phrase with its parts in the order of its holes. */
+    public String say(Phrase phrase, Object... parts) {
+        return say(Message.of(phrase, parts));
+    }
+
+    /** The message in words. */
+    public String say(Message message) {
+        String pattern = pattern(message.phrase());
+        var text = new StringBuilder();
+        int at = 0;
+        for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', at)) {
+            int close = pattern.indexOf('}', open);
+            text.append(pattern, at, open).append(fill(pattern.substring(open + 1, close), message.parts()));
+            at = close + 1;
+        }
+        return text.append(pattern.substring(at)).toString();
+    }
+
+    private String fill(String hole, List<Object> parts) {
+        int colon = hole.indexOf(':');
+        Object part = parts.get(Integer.parseInt(colon < 0 ? hole : hole.substring(0, colon)));
+        if (colon < 0) {
+            return word(part);
+        }
+        int bar = hole.indexOf('|', colon);
+        return language.isSingular(((Number) part).longValue())
+                ? hole.substring(colon + 1, bar)
+                : hole.substring(bar + 1);
+    }
+
+    private String word(Object part) {
+        return switch (part) {
+            case Message message -> say(message);
+            case Part named -> name(named);
+            default -> part.toString();
+        };
+    }
+
+    /** A part of the board as people call it. */
+    public String name(Part part) {
+        return switch (part) {
+            case Digits digits -> digitNames(digits);
+            case CellSet cells -> cellNames(cells);
+            case Rule.House house -> houseName(house);
+        };
+    }
+
+    private String digitNames(Digits digits) {
+        var names = new ArrayList<String>();
+        for (int digit : digits) {
+            names.add(String.valueOf(symbols.of(digit)));
+        }
+        return String.join(", ", names);
+    }
+
+    private String cellNames(CellSet cells) {
+        return String.join(", ", cells.stream().mapToObj(layout::name).toList());
+    }
+
+    private String houseName(Rule.House house) {
+        CorePhrase phrase = switch (house.kind()) {
+            case ROW -> CorePhrase.ROW;
+            case COLUMN -> CorePhrase.COLUMN;
+            case BOX -> CorePhrase.BOX;
+            case REGION -> CorePhrase.REGION;
+            case DIAGONAL -> CorePhrase.DIAGONAL;
+            case WINDOW -> CorePhrase.WINDOW;
+            case DISJOINT_GROUP -> CorePhrase.DISJOINT_GROUP;
+        };
+        return say(phrase, house.number());
+    }
+
+    private String pattern(Phrase phrase) {
+        String pattern = books.computeIfAbsent(phrase.book(), book -> load(book, language)).get(phrase.name());
+        if (pattern == null) {
+            throw new IllegalStateException("The %s words of %s have no line for %s."
+                    .formatted(language.code(), phrase.book(), phrase.name()));
+        }
+        return pattern;
+    }
+
+    /** All lines of one language file, by key. */
+    public static Map<String, String> load(String book, Language language) {
+        String file = "/dev/neuf/words/" + book + "_" + language.code() + ".txt";
+        try (InputStream in = Words.class.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new IllegalStateException("The language file %s is missing.".formatted(file));
+            }
+            var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+            var words = new HashMap<String, String>();
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                int equals = line.indexOf(" = ");
+                if (equals > 0 && !line.startsWith("#")) {
+                    words.put(line.substring(0, equals).strip(), line.substring(equals + 3));
+                }
+            }
+            return words;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
