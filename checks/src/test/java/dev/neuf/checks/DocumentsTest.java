@@ -40,9 +40,7 @@ class DocumentsTest {
                     if (!part.isEmpty()) {
                         int end = part.indexOf('\n');
                         examples.add(new Example(
-                                ROOT.relativize(document).toString(),
-                                part.substring(0, end),
-                                part.substring(end + 1)));
+                                ROOT.relativize(document).toString(), part.substring(0, end), part.substring(end + 1)));
                     }
                 }
             }
@@ -111,14 +109,14 @@ class DocumentsTest {
 
     @Test
     void exampleOfAddingAFormatCompiles(@TempDir Path folder) throws IOException {
-        String code = blocks(Files.readString(ROOT.resolve("CONTRIBUTING.md")), "java").getFirst();
-        var source =
-                new SimpleJavaFileObject(URI.create("mem:///SlashSyntax.java"), JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                        return code;
-                    }
-                };
+        String code = blocks(Files.readString(ROOT.resolve("CONTRIBUTING.md")), "java")
+                .getFirst();
+        var source = new SimpleJavaFileObject(URI.create("mem:///SlashSyntax.java"), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return code;
+            }
+        };
         var complaints = new StringWriter();
         var options = List.of("-d", folder.toString(), "-cp", System.getProperty("java.class.path"));
         var compiler = ToolProvider.getSystemJavaCompiler();

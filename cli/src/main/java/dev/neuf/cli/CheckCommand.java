@@ -2,6 +2,7 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Answer;
 import dev.neuf.core.Conflict;
+import dev.neuf.core.Digits;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
@@ -9,6 +10,7 @@ import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.search.Backtrack;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -45,15 +47,15 @@ final class CheckCommand implements Task {
     public Exit run(Session session) {
         Limits limits = effort.limits("60s");
         var walk = new Walk(session, input, false);
-        session.showProgress(() -> session.words().say(CliPhrase.CHECKING, walk.count()));
+        session.showProgress(CliPhrase.CHECKING, walk::count);
         return walk.each(item -> {
             List<Conflict> conflicts =
                     Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
             Answer answer = conflicts.isEmpty()
-                    ? new Backtrack().solve(item.sheet().position(), limits)
+                    ? new Backtrack().solve(Solving.position(session, item), limits)
                     : new Answer.Impossible(new Answer.Reason.Clash(conflicts));
             if (session.isJson()) {
-                session.write(Json.write(json(session, item, conflicts, answer)) + "\n");
+                session.writeJson(json(session, item, conflicts, answer));
             } else {
                 say(session, item, conflicts, answer);
             }
@@ -91,7 +93,7 @@ final class CheckCommand implements Task {
                 conflicts.isEmpty()
                         ? Message.of(CliPhrase.NO_SOLUTION, Explain.reason(reason))
                         : Message.of(CliPhrase.CHECK_INVALID, conflicts.size());
-            case Answer.Unknown(Limits.Limit limit, _) -> Message.of(CliPhrase.CHECK_UNKNOWN, Explain.limit(limit));
+            case Answer.Unknown(Limits.Limit limit, var _) -> Message.of(CliPhrase.CHECK_UNKNOWN, Explain.limit(limit));
         };
     }
 
@@ -107,15 +109,16 @@ final class CheckCommand implements Task {
         object.put("valid", conflicts.isEmpty());
         object.put(
                 "conflicts",
-                conflicts.stream().map(conflict -> json(session, sheet, conflict)).toList());
-        object.put(
-                "solutions",
-                switch (answer) {
-                    case Answer.Unique _ -> "one";
-                    case Answer.Many _ -> "many";
-                    case Answer.Impossible _ -> "none";
-                    case Answer.Unknown _ -> "unknown";
-                });
+                conflicts.stream()
+                        .map(conflict -> json(session, sheet, conflict))
+                        .toList());
+        object.put("answer", Solving.word(answer));
+        if (answer instanceof Answer.Impossible(Answer.Reason reason)) {
+            object.put("reason", session.words().say(Explain.reason(reason)));
+        }
+        if (answer instanceof Answer.Unknown(Limits.Limit limit, var _)) {
+            object.put("reason", session.words().say(Explain.limit(limit)));
+        }
         return object;
     }
 
@@ -125,10 +128,18 @@ final class CheckCommand implements Task {
             object.put("house", house.kind().name().toLowerCase(Locale.ROOT));
             object.put("number", house.number());
         }
-        object.put("digits", session.words().name(conflict.digits()));
+        object.put("digits", symbols(sheet, conflict.digits()));
         object.put(
                 "cells",
                 conflict.cells().stream().mapToObj(sheet.layout()::name).toList());
         return object;
+    }
+
+    private static List<String> symbols(Sheet sheet, Digits digits) {
+        var symbols = new ArrayList<String>();
+        for (int digit : digits) {
+            symbols.add(String.valueOf(sheet.symbols().of(digit)));
+        }
+        return symbols;
     }
 }

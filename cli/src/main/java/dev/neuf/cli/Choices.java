@@ -25,6 +25,13 @@ final class Choices {
         return value;
     }
 
+    /** Refuses two options that cannot both be wanted. */
+    static void notTogether(String option, boolean isOne, String other, boolean isOther) {
+        if (isOne && isOther) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NOT_TOGETHER, option, other));
+        }
+    }
+
     static int number(String option, String value, int least, int most) {
         return (int) number(option, value, (long) least, (long) most);
     }
@@ -45,7 +52,7 @@ final class Choices {
 
     /** A time such as 500ms, 10s, 2m or 1h in milliseconds; 0 for none. */
     static long millis(String option, String value) {
-        if (value.equals("0")) {
+        if (value.matches("0{1,9}(ms|s|m|h)?")) {
             return Long.MAX_VALUE;
         }
         if (!value.matches("\\d{1,9}(ms|s|m|h)")) {

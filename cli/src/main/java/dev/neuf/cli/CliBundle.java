@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** Our language files, the way picocli wants to be given the words of its help pages. */
 final class CliBundle extends ResourceBundle {
 
-    private static final String SHAPES =
-            String.join(", ", Arrays.stream(Shapes.values()).map(Shapes::example).toList());
+    private static final String SHAPES = String.join(
+            ", ", Arrays.stream(Shapes.values()).map(Shapes::example).toList());
 
     private static final String VARIANTS = String.join(
             ", ",
@@ -32,10 +32,13 @@ final class CliBundle extends ResourceBundle {
         Map<String, String> lines = Words.load("cli", language);
         lines.forEach((key, line) -> {
             // picocli formats what it prints, so a per cent sign of ours must be doubled
-            String text =
-                    line.replace("%", "%%").replace("{n}", "%n").replace("{shapes}", SHAPES).replace("{variants}", VARIANTS);
+            String text = line.replace("%", "%%")
+                    .replace("{n}", "%n")
+                    .replace("{shapes}", SHAPES)
+                    .replace("{variants}", VARIANTS);
             words.put(key, text);
-            words.put(picocliKey(key), text);
+            // the command follows on the same line
+            words.put(picocliKey(key), key.equals("HEADING_SYNOPSIS") ? text + " " : text);
         });
     }
 

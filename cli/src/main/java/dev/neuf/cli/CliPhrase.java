@@ -52,6 +52,7 @@ enum CliPhrase implements Phrase {
     UNKNOWN_COMMAND,
     DID_YOU_MEAN,
     MISSING_VALUE,
+    NO_VALUE_WANTED,
     MISUNDERSTOOD,
     SEE_HELP,
     BAD_CHOICE,
@@ -63,11 +64,15 @@ enum CliPhrase implements Phrase {
     SIMPLE_FINDS_ONE,
     LIMIT_NEEDS_ALL,
     CONVERT_NEEDS_TO,
+    NOT_TOGETHER,
     // files
     NO_FILE,
     IS_FOLDER,
     CANNOT_READ,
+    KEPT_UNFINISHED,
     CANNOT_WRITE,
+    FILE_FORBIDDEN,
+    FILE_NO_FOLDER,
     // progress
     SOLVING,
     COUNTING,

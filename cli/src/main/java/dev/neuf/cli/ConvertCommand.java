@@ -2,11 +2,9 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
-import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Message;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,13 +47,10 @@ final class ConvertCommand implements Task {
 
     private static Exit convert(Session session, Showing showing, Format format, Item item) {
         Sheet sheet = item.sheet();
-        String place = Solving.place(item);
-        Optional<Message> refused = format.refuses(sheet);
-        if (refused.isPresent()) {
-            session.remark(place, refused.get());
-            session.writeNothing();
+        if (showing.refuses(item)) {
             return Exit.NO;
         }
+        String place = Solving.place(item);
         List<Message> losses = format.losses(sheet);
         session.remarkOnce(
                 place, Message.of(CliPhrase.READ_AS, item.parsed().readAs().id(), Shown.board(sheet.layout())));
@@ -67,7 +62,7 @@ final class ConvertCommand implements Task {
             object.put("to", format.id());
             object.put("text", format.write(sheet));
             object.put("lost", losses.stream().map(session.words()::say).toList());
-            session.write(Json.write(object) + "\n");
+            session.writeJson(object);
         } else {
             showing.board(item, sheet);
         }

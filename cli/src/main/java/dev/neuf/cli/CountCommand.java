@@ -2,7 +2,6 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Limits;
 import dev.neuf.core.Tally;
-import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.search.Backtrack;
@@ -50,10 +49,10 @@ final class CountCommand implements Task {
         long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
         Limits limits = effort.limits("0").withSolutions(most);
         var soFar = new AtomicLong();
-        session.showProgress(() -> session.words().say(CliPhrase.COUNTING, soFar.get()));
+        session.showProgress(CliPhrase.COUNTING, soFar::get);
         return new Walk(session, input, true).each(item -> {
             soFar.set(0);
-            Tally tally = new Backtrack().each(item.sheet().position(), limits, _ -> {
+            Tally tally = new Backtrack().each(Solving.position(session, item), limits, _ -> {
                 soFar.incrementAndGet();
                 return true;
             });
@@ -66,7 +65,8 @@ final class CountCommand implements Task {
             Map<String, Object> object = Showing.json(item);
             object.put("solutions", tally.solutions());
             object.put("complete", tally.isComplete());
-            session.write(Json.write(object) + "\n");
+            tally.stop().ifPresent(limit -> object.put("reason", session.words().say(Explain.limit(limit))));
+            session.writeJson(object);
         } else if (session.isForPerson()) {
             var phrase = tally.isComplete() ? CliPhrase.SOLUTIONS : CliPhrase.SOLUTIONS_AT_LEAST;
             session.write(session.words().say(phrase, tally.solutions()) + "\n");

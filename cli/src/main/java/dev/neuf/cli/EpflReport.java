@@ -4,7 +4,6 @@ import dev.neuf.core.Answer;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Sheet;
-import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.List;
 
@@ -13,27 +12,33 @@ final class EpflReport {
 
     private EpflReport() {}
 
-    static Exit write(Session session, Item item, Answer answer) {
+    static Exit write(Session session, Item item, Answer answer, boolean isUniqueWanted) {
         Sheet sheet = item.sheet();
         session.write("~~~~~~ Initial ~~~~~~\n" + framed(sheet.values(), sheet));
         return switch (answer) {
-            case Answer.Unique(Grid solution) -> solved(session, solution, sheet);
-            case Answer.Many(Grid solution, _) -> solved(session, solution, sheet);
+            case Answer.Unique(Grid solution) -> {
+                solved(session, solution, sheet);
+                yield Exit.YES;
+            }
+            case Answer.Many(Grid solution, Grid _) -> {
+                solved(session, solution, sheet);
+                session.remark(Solving.place(item), Message.of(CliPhrase.SEVERAL_SOLUTIONS));
+                yield isUniqueWanted ? Exit.NO : Exit.YES;
+            }
             case Answer.Unknown(Limits.Limit limit, List<Grid> found) -> {
                 found.forEach(solution -> solved(session, solution, sheet));
-                session.remark(Solving.place(item), Message.of(CliPhrase.GAVE_UP, Explain.limit(limit)));
-                yield found.isEmpty() ? Exit.LIMIT : Exit.YES;
+                Solving.sayGaveUp(session, item, limit, found);
+                yield Exit.LIMIT;
             }
             case Answer.Impossible(Answer.Reason reason) -> {
-                session.remark(Solving.place(item), Message.of(CliPhrase.NOT_SOLVED, Explain.reason(reason)));
+                Solving.sayImpossible(session, item, CliPhrase.NOT_SOLVED, reason);
                 yield Exit.NO;
             }
         };
     }
 
-    private static Exit solved(Session session, Grid solution, Sheet sheet) {
+    private static void solved(Session session, Grid solution, Sheet sheet) {
         session.write("~~~*~~ Solved! ~~*~~~\n" + framed(solution, sheet));
-        return Exit.YES;
     }
 
     private static String framed(Grid grid, Sheet sheet) {

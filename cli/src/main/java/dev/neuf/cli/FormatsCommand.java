@@ -17,9 +17,8 @@ import picocli.CommandLine.Parameters;
 final class FormatsCommand implements Task {
 
     /** A small puzzle with one solution, to show what each format looks like. */
-    private static final Sheet EXAMPLE = Sheet.of(Puzzle.of(
-            Layout.standard(4),
-            Grid.of(0, 2, 4, 0, 1, 0, 0, 3, 4, 0, 0, 2, 0, 1, 3, 0)));
+    private static final Sheet EXAMPLE =
+            Sheet.of(Puzzle.of(Layout.standard(4), Grid.of(0, 2, 4, 0, 1, 0, 0, 3, 4, 0, 0, 2, 0, 1, 3, 0)));
 
     @Parameters(paramLabel = "NAME", arity = "0..*", descriptionKey = "PARAMETER_FORMAT")
     List<String> names = List.of();
@@ -48,9 +47,9 @@ final class FormatsCommand implements Task {
         for (Format format : formats) {
             String about = session.words().say(format.about());
             if (session.isJson()) {
-                session.write(Json.write(Json.object(
-                                "format", format.id(), "about", about, "example", format.write(EXAMPLE)))
-                        + "\n");
+                session.write(
+                        Json.write(Json.object("format", format.id(), "about", about, "example", format.write(EXAMPLE)))
+                                + "\n");
             } else {
                 session.write("%-9s%s\n".formatted(format.id(), about));
                 if (!names.isEmpty()) {

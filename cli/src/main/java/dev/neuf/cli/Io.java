@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Map;
@@ -24,8 +25,8 @@ record Io(
         String terminals = System.getProperty("neuf.tty", "");
         return new Io(
                 System.in,
-                Streams.utf8(FileDescriptor.out),
-                Streams.utf8(FileDescriptor.err),
+                Streams.answer(new FileOutputStream(FileDescriptor.out), "stdout"),
+                Streams.remarks(FileDescriptor.err),
                 terminals.contains("1"),
                 terminals.contains("2"),
                 System.getenv());

@@ -3,7 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
-import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
@@ -37,7 +37,9 @@ public final class Neuf {
         Language language = Settings.language(args, io);
         var neuf = new Neuf(io, Words.in(language));
         try {
-            return neuf.run(commandLine(language), args);
+            int code = neuf.run(commandLine(language), args);
+            io.out().flush();
+            return code;
         } catch (Refusal refusal) {
             return neuf.refuse(refusal.exit(), refusal.why(), "");
         } catch (RuntimeException | StackOverflowError bug) {
@@ -45,7 +47,6 @@ public final class Neuf {
             bug.printStackTrace(io.err());
             return BUG;
         } finally {
-            io.out().flush();
             io.err().flush();
         }
     }
@@ -56,6 +57,8 @@ public final class Neuf {
         return line.setResourceBundle(new CliBundle(language))
                 // @ is a digit, not the name of a file with arguments
                 .setExpandAtFiles(false)
+                // the last one counts, so that an alias with options is no obstacle
+                .setOverwrittenOptionsAllowed(true)
                 .setUsageHelpAutoWidth(false)
                 .setUsageHelpLongOptionsMaxWidth(28)
                 .setUsageHelpWidth(100);
@@ -64,22 +67,41 @@ public final class Neuf {
     private int run(CommandLine line, String... args) {
         try {
             CommandLine.ParseResult parsed = line.parseArgs(args);
-            if (parsed.hasSubcommand()) {
-                CommandLine.ParseResult command = parsed.subcommand();
-                var task = (Task) command.commandSpec().userObject();
-                return command.isUsageHelpRequested()
-                        ? help(command.commandSpec().commandLine(), task.settings())
-                        : run(task).code();
+            requireValues(parsed);
+            Settings outer = ((Root) line.getCommand()).settings;
+            if (!parsed.hasSubcommand()) {
+                outer.require();
+                return outer.isVersionWanted ? version() : help(line, outer);
             }
-            var root = (Root) line.getCommand();
-            if (root.isVersionWanted) {
-                io.out().println(Version.line());
-                return Exit.YES.code();
+            CommandLine command = parsed.subcommand().commandSpec().commandLine();
+            Task task = command.getCommand();
+            requireValues(parsed.subcommand());
+            Settings settings = task.settings();
+            settings.inherit(outer);
+            settings.require();
+            if (settings.isHelpWanted) {
+                return help(command, settings);
             }
-            return help(line, root.settings);
+            return settings.isVersionWanted ? version() : run(task).code();
         } catch (ParameterException wrong) {
-            return refuse(Exit.USAGE, misunderstood(wrong), wrong.getCommandLine().getCommandSpec().qualifiedName());
+            return refuse(
+                    Exit.USAGE,
+                    misunderstood(wrong),
+                    wrong.getCommandLine().getCommandSpec().qualifiedName());
         }
+    }
+
+    /** An empty value is none: a script that forgot to set a variable should hear of it. */
+    private static void requireValues(CommandLine.ParseResult parsed) {
+        for (CommandLine.Model.OptionSpec option : parsed.matchedOptions()) {
+            if (option.originalStringValues().contains("")) {
+                throw new Refusal(Exit.USAGE, missing(option));
+            }
+        }
+    }
+
+    private static Message missing(CommandLine.Model.OptionSpec option) {
+        return Message.of(CliPhrase.MISSING_VALUE, option.paramLabel(), option.longestName());
     }
 
     private int help(CommandLine command, Settings settings) {
@@ -87,35 +109,57 @@ public final class Neuf {
         return Exit.YES.code();
     }
 
+    private int version() {
+        io.out().println(Version.line());
+        return Exit.YES.code();
+    }
+
     private Exit run(Task task) {
         Settings settings = task.settings();
-        Choices.oneOf("--color", settings.color, "auto", "always", "never");
-        if (!settings.language.isEmpty()) {
-            Choices.oneOf("--lang", settings.language, "en", "fr");
-        }
         Delivery delivery = task.delivery();
         Output output = Output.open(delivery.file, io);
         boolean isColored = settings.isColored(io) && (output.isTerminal() || settings.color.equals("always"));
         try (var session = new Session(io, words, output, delivery.isJson, isColored)) {
-            return task.run(session);
+            Exit exit = task.run(session);
+            if (!session.isInterrupted()) {
+                output.complete();
+            }
+            return exit;
         }
     }
 
     /** What picocli did not understand, in our words. */
     private static Message misunderstood(ParameterException wrong) {
         if (wrong instanceof UnmatchedArgumentException unmatched) {
-            String word = unmatched.getUnmatched().getFirst();
-            List<String> similar = unmatched.getSuggestions();
-            var unknown = word.startsWith("-") ? CliPhrase.UNKNOWN_OPTION : CliPhrase.UNKNOWN_COMMAND;
-            return similar.isEmpty()
-                    ? Message.of(unknown, word)
-                    : Message.of(CliPhrase.DID_YOU_MEAN, Message.of(unknown, word), similar.getFirst());
+            return unknown(unmatched.getUnmatched().getFirst(), unmatched.getCommandLine());
         }
         if (wrong instanceof MissingParameterException missing
                 && missing.getMissing().getFirst() instanceof CommandLine.Model.OptionSpec option) {
-            return Message.of(CliPhrase.MISSING_VALUE, option.paramLabel(), option.longestName());
+            return missing(option);
+        }
+        if (wrong.getArgSpec() instanceof CommandLine.Model.OptionSpec option
+                && option.arity().max() == 0) {
+            return Message.of(CliPhrase.NO_VALUE_WANTED, option.longestName());
         }
         return Message.of(CliPhrase.MISUNDERSTOOD, String.valueOf(wrong.getMessage()));
+    }
+
+    /** A word that is none of ours, and what may have been meant. */
+    private static Message unknown(String word, CommandLine line) {
+        boolean isOption = word.startsWith("-") && !word.equals("-");
+        String shown = Source.shortened(word);
+        Message unknown = Message.of(isOption ? CliPhrase.UNKNOWN_OPTION : CliPhrase.UNKNOWN_COMMAND, shown);
+        Optional<String> meant = isOption
+                ? Similar.to(word, line.getCommandSpec().optionsMap().keySet())
+                : Similar.to(shown, line.getSubcommands().keySet());
+        if (isOption && meant.isEmpty() && word.matches("[-\\d.]+")) {
+            meant = Optional.of("-- " + shown); // a puzzle that begins with a dash
+        }
+        if (!isOption && meant.isEmpty() && word.matches(".*[\\d.].*|-")) {
+            meant = Optional.of("neuf solve " + shown); // a puzzle or a file without a command
+        }
+        return meant.map(name -> Message.of(CliPhrase.DID_YOU_MEAN, unknown, name))
+                .orElse(unknown);
     }
 
     private int refuse(Exit exit, Message why, String command) {

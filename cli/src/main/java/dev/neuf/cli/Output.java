@@ -1,48 +1,86 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.words.Message;
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import org.jspecify.annotations.Nullable;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.Optional;
 
 /**
- * Where the answer goes: standard output, or a file that appears only when it is complete, so that neither an
- * interrupted run nor {@code -o} with the name of the input loses anything.
+ * Where the answer goes: standard output, or a file that appears only when it is complete, so that neither a run that is
+ * refused nor {@code -o} with the name of the input loses anything. An interrupted run leaves what it has beside it.
  */
 final class Output implements AutoCloseable {
 
     private final PrintStream stream;
     private final boolean isTerminal;
-    private final @Nullable Path file;
-    private final @Nullable Path draft;
+    private final Optional<Place> place;
+    private boolean isComplete;
 
-    private Output(PrintStream stream, boolean isTerminal, @Nullable Path file, @Nullable Path draft) {
+    /** A file, and where its text waits until it is complete: the same, for what is no ordinary file. */
+    private record Place(Path file, Path draft) {
+
+        boolean isDraft() {
+            return !draft.equals(file);
+        }
+    }
+
+    private Output(PrintStream stream, boolean isTerminal, Optional<Place> place) {
         this.stream = stream;
         this.isTerminal = isTerminal;
-        this.file = file;
-        this.draft = draft;
+        this.place = place;
     }
 
     /** Standard output, or the file of that name. */
     static Output open(String name, Io io) {
         if (name.isEmpty() || name.equals("-")) {
-            return new Output(io.out(), io.isOutTerminal(), null, null);
+            return new Output(io.out(), io.isOutTerminal(), Optional.empty());
         }
         try {
-            Path file = Path.of(name);
-            boolean isSpecial = Files.exists(file) && !Files.isRegularFile(file);
-            Path draft = isSpecial ? file : Files.createTempFile(file.toAbsolutePath().getParent(), ".neuf", ".part");
-            var stream = new PrintStream(
-                    new BufferedOutputStream(Files.newOutputStream(draft), 1 << 16), false, StandardCharsets.UTF_8);
-            return new Output(stream, false, file, isSpecial ? null : draft);
-        } catch (IOException | java.nio.file.InvalidPathException e) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.CANNOT_WRITE, name, String.valueOf(e.getMessage())));
+            Place place = place(Path.of(name));
+            PrintStream stream = Streams.answer(Files.newOutputStream(place.draft), name);
+            var output = new Output(stream, false, Optional.of(place));
+            if (place.isDraft() && Files.exists(place.file)) {
+                keepPermissions(place);
+            }
+            return output;
+        } catch (IOException e) {
+            throw refusal(name, Trouble.of(e));
+        } catch (InvalidPathException e) {
+            throw refusal(name, String.valueOf(e.getMessage()));
         }
+    }
+
+    private static Place place(Path named) throws IOException {
+        if (!Files.exists(named)) {
+            return new Place(named, draft(named));
+        }
+        // behind a link, the file is replaced and not the link
+        Path file = named.toRealPath();
+        if (!Files.isWritable(file)) {
+            throw new AccessDeniedException(named.toString());
+        }
+        return new Place(file, Files.isRegularFile(file) ? draft(file) : file);
+    }
+
+    /** Beside the file, so that it can be moved there in one step. */
+    private static Path draft(Path file) {
+        return file.resolveSibling(".neuf-" + ProcessHandle.current().pid() + ".part");
+    }
+
+    private static void keepPermissions(Place place) throws IOException {
+        if (Files.getFileAttributeView(place.file, PosixFileAttributeView.class) != null) {
+            Files.setPosixFilePermissions(place.draft, Files.getPosixFilePermissions(place.file));
+        }
+    }
+
+    private static Refusal refusal(String name, Object why) {
+        return new Refusal(Exit.USAGE, Message.of(CliPhrase.CANNOT_WRITE, name, why));
     }
 
     /** Whether a person sees it at once. */
@@ -50,7 +88,7 @@ final class Output implements AutoCloseable {
         return isTerminal;
     }
 
-    /** Writes text as it is. A reader that has gone away, as {@code head} does, ends the program quietly. */
+    /** Writes text as it is. */
     void write(String text) {
         stream.print(text);
         if (isTerminal) {
@@ -63,23 +101,62 @@ final class Output implements AutoCloseable {
         return stream.checkError();
     }
 
+    /** All has been written: closing may replace the file. */
+    void complete() {
+        isComplete = true;
+    }
+
+    /** Sends on what was written so far. */
+    void flush() {
+        stream.flush();
+    }
+
+    /** Keeps what an interrupted run has written to a file, beside that file, and tells where. */
+    Optional<Path> keepUnfinished() {
+        if (place.isEmpty() || !place.get().isDraft()) {
+            return Optional.empty();
+        }
+        Place at = place.get();
+        stream.close();
+        try {
+            Path kept = at.file.resolveSibling(at.file.getFileName() + ".part");
+            Files.move(at.draft, kept, StandardCopyOption.REPLACE_EXISTING);
+            return Optional.of(kept);
+        } catch (IOException e) {
+            throw refusal(at.file.toString(), Trouble.of(e));
+        }
+    }
+
     @Override
     public void close() {
-        stream.flush();
-        if (file != null) {
-            boolean isBroken = stream.checkError();
-            stream.close();
-            try {
-                if (draft != null && !isBroken) {
-                    Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-                }
-            } catch (IOException e) {
-                throw new Refusal(
-                        Exit.USAGE, Message.of(CliPhrase.CANNOT_WRITE, file.toString(), String.valueOf(e.getMessage())));
+        try {
+            stream.flush();
+            if (place.isPresent()) {
+                stream.close();
+                replace(place.get());
             }
-            if (isBroken) {
-                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.CANNOT_WRITE, file.toString(), "?"));
+        } finally {
+            place.ifPresent(Output::discard);
+        }
+    }
+
+    private void replace(Place at) {
+        try {
+            if (at.isDraft() && isComplete) {
+                Files.move(at.draft, at.file, StandardCopyOption.REPLACE_EXISTING);
             }
+        } catch (IOException e) {
+            throw refusal(at.file.toString(), Trouble.of(e));
+        }
+    }
+
+    private static void discard(Place at) {
+        try {
+            if (at.isDraft()) {
+                Files.deleteIfExists(at.draft);
+            }
+        } catch (IOException _) {
+            // a draft that stays does no harm
         }
     }
 }

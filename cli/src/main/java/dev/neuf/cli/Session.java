@@ -1,12 +1,14 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Sheet;
+import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Phrase;
 import dev.neuf.core.words.Words;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.LongSupplier;
 
 /** One run of a command: its language, its output, and what it has said so far. */
 final class Session implements AutoCloseable {
@@ -57,15 +59,26 @@ final class Session implements AutoCloseable {
         words = words.about(sheet.layout(), sheet.symbols());
     }
 
-    /** What to show a waiting person; asked for now and then, from another thread. */
-    void showProgress(Supplier<String> text) {
-        progress.start(text);
+    /** What to show a waiting person. The number is asked for now and then, from another thread, hence words of its own. */
+    void showProgress(Phrase phrase, LongSupplier number) {
+        Words calm = Words.in(words.language());
+        progress.start(() -> calm.say(phrase, number.getAsLong()));
     }
 
     /** Writes to the answer. */
     void write(String text) {
         progress.hide();
         output.write(text);
+    }
+
+    /** Writes what there is to say of a puzzle, for a program. */
+    void writeJson(Map<String, Object> object) {
+        write(Json.write(object) + "\n");
+    }
+
+    /** Sends on what was written so far, to a program that waits for the answer to its last puzzle. */
+    void flush() {
+        output.flush();
     }
 
     /** Where there is no answer, an empty line keeps the count for programs; a person needs none. */
@@ -108,7 +121,7 @@ final class Session implements AutoCloseable {
         String text = words.say(message);
         if (remarks.size() >= MOST_REMARKS || remarks.add(text)) {
             progress.hide();
-        io.err().println(place + ": " + text);
+            io.err().println(place + ": " + text);
             io.err().flush();
         }
     }
@@ -116,6 +129,9 @@ final class Session implements AutoCloseable {
     @Override
     public void close() {
         progress.stop();
+        if (isInterrupted()) {
+            output.keepUnfinished().ifPresent(file -> remark(CliPhrase.KEPT_UNFINISHED, file));
+        }
         output.close();
     }
 }

@@ -11,7 +11,7 @@ final class Settings {
     String language = "";
 
     @Option(names = "--color", paramLabel = "auto|always|never", descriptionKey = "OPTION_COLOR", order = 101)
-    String color = "auto";
+    String color = "";
 
     @Option(
             names = {"-h", "--help"},
@@ -20,9 +20,33 @@ final class Settings {
             order = 110)
     boolean isHelpWanted;
 
-    /** The language asked for on the command line, else that of the environment. */
+    @Option(
+            names = {"-V", "--version"},
+            descriptionKey = "OPTION_VERSION",
+            order = 111)
+    boolean isVersionWanted;
+
+    /** What was said before the name of the command counts where nothing was said after it. */
+    void inherit(Settings outer) {
+        language = language.isEmpty() ? outer.language : language;
+        color = color.isEmpty() ? outer.color : color;
+        isHelpWanted |= outer.isHelpWanted;
+        isVersionWanted |= outer.isVersionWanted;
+    }
+
+    /** Refuses values that no option can have. */
+    void require() {
+        if (!language.isEmpty()) {
+            Choices.oneOf("--lang", language, "en", "fr");
+        }
+        if (!color.isEmpty()) {
+            Choices.oneOf("--color", color, "auto", "always", "never");
+        }
+    }
+
+    /** The language asked for last on the command line, else that of the environment. */
     static Language language(String[] args, Io io) {
-        for (int i = 0; i < args.length; i++) {
+        for (int i = args.length - 1; i >= 0; i--) {
             String said = args[i].startsWith("--lang=")
                     ? args[i].substring(7)
                     : args[i].equals("--lang") && i + 1 < args.length ? args[i + 1] : "";

@@ -23,14 +23,31 @@ final class Showing {
         this.wanted = to.isEmpty() ? Optional.empty() : Optional.of(Choices.format("--to", to));
     }
 
+    /** Whether the format cannot show boards such as this one; then that is said, and nothing is shown. */
+    boolean refuses(Item item) {
+        Optional<Message> refused = format(item).refuses(item.sheet());
+        refused.ifPresent(why -> {
+            session.remark(Solving.place(item), why);
+            session.writeNothing();
+            if (session.isJson()) {
+                Map<String, Object> object = json(item);
+                object.put("error", session.words().say(why));
+                session.writeJson(object);
+            }
+        });
+        return refused.isPresent();
+    }
+
+    private Format format(Item item) {
+        return wanted.orElse(
+                session.isForPerson() ? Format.PICTURE : item.parsed().readAs());
+    }
+
     /** Shows one board. Several in a format of several lines are set apart by an empty line. */
     void board(Item item, Sheet sheet) {
-        Format format = wanted.orElse(session.isForPerson() ? Format.PICTURE : item.parsed().readAs());
-        Optional<Message> refused = format.refuses(sheet);
-        if (refused.isPresent()) {
-            throw new Refusal(Exit.NO, refused.get());
-        }
-        String text = format == Format.PICTURE && session.isForPerson()
+        Format format = format(item);
+        boolean isDrawn = format == Format.PICTURE && (session.isForPerson() || session.isColored());
+        String text = isDrawn
                 ? Picture.of(sheet, session.isColored() ? Showing::paint : (_, piece) -> piece)
                 : format.write(sheet);
         session.write((hasShown && !format.isOneLine() ? "\n" : "") + text);
@@ -43,13 +60,12 @@ final class Showing {
     }
 
     private static String paint(Ink ink, String text) {
-        String code =
-                switch (ink) {
-                    case FRAME -> "90";
-                    case GIVEN -> "1";
-                    case ENTERED -> "36";
-                    case EMPTY -> "90";
-                };
+        String code = switch (ink) {
+            case FRAME -> "90";
+            case GIVEN -> "1";
+            case ENTERED -> "36";
+            case EMPTY -> "90";
+        };
         return "\u001B[" + code + "m" + text + "\u001B[0m";
     }
 

@@ -1,5 +1,6 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.Answer;
 import dev.neuf.core.Board;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Conflict;
@@ -33,9 +34,9 @@ final class SimpleSolving {
         if (!conflicts.isEmpty()) {
             return clash(item, conflicts);
         }
-        Simple.Result result = Simple.fill(item.sheet().position());
+        Simple.Result result = Simple.fill(Solving.position(session, item));
         if (session.isJson()) {
-            session.write(Json.write(json(item, result)) + "\n");
+            session.writeJson(json(item, result));
         } else {
             steps(item.sheet().layout(), result.placed());
             Grid reached = reached(result);
@@ -44,17 +45,21 @@ final class SimpleSolving {
         return switch (result) {
             case Simple.Result.Filled _ -> {
                 if (session.isForPerson()) {
-                    session.write(session.words().say(CliPhrase.SIMPLE_FILLED, result.placed().size()) + "\n");
+                    session.write(session.words()
+                                    .say(
+                                            CliPhrase.SIMPLE_FILLED,
+                                            result.placed().size()) + "\n");
                 }
                 yield Exit.YES;
             }
-            case Simple.Result.Stuck(Board board, _) -> {
+            case Simple.Result.Stuck(Board board, var _) -> {
                 int open = board.values().cellCount() - board.values().filledCount();
                 session.remark(
-                        Solving.place(item), Message.of(CliPhrase.SIMPLE_STUCK, result.placed().size(), open));
+                        Solving.place(item),
+                        Message.of(CliPhrase.SIMPLE_STUCK, result.placed().size(), open));
                 yield Exit.NO;
             }
-            case Simple.Result.Contradiction(_, int cell, _) -> {
+            case Simple.Result.Contradiction(Board _, int cell, var _) -> {
                 session.remark(Solving.place(item), Message.of(CliPhrase.SIMPLE_CONTRADICTION, CellSet.of(cell)));
                 yield Exit.NO;
             }
@@ -62,23 +67,23 @@ final class SimpleSolving {
     }
 
     private Exit clash(Item item, List<Conflict> conflicts) {
+        var reason = new Answer.Reason.Clash(conflicts);
         if (session.isJson()) {
             Map<String, Object> object = Showing.json(item);
-            object.put("answer", "none");
-            session.write(Json.write(object) + "\n");
+            object.put("answer", Solving.word(new Answer.Impossible(reason)));
+            object.put("reason", session.words().say(Explain.reason(reason)));
+            session.writeJson(object);
         }
-        for (Conflict conflict : conflicts) {
-            session.remark(Solving.place(item), Explain.conflict(conflict));
-        }
+        Solving.sayImpossible(session, item, CliPhrase.NO_SOLUTION, reason);
         session.writeNothing();
         return Exit.NO;
     }
 
     private static Grid reached(Simple.Result result) {
         return switch (result) {
-            case Simple.Result.Filled(Grid solution, _) -> solution;
-            case Simple.Result.Stuck(Board board, _) -> board.values();
-            case Simple.Result.Contradiction(Board board, _, _) -> board.values();
+            case Simple.Result.Filled(Grid solution, var _) -> solution;
+            case Simple.Result.Stuck(Board board, var _) -> board.values();
+            case Simple.Result.Contradiction(Board board, int _, var _) -> board.values();
         };
     }
 
@@ -105,7 +110,10 @@ final class SimpleSolving {
                     case Simple.Result.Stuck _ -> "stuck";
                     case Simple.Result.Contradiction _ -> "none";
                 });
-        object.put("solution", reached(result).toString());
+        // a grid that is not solved is no solution: a program must not take it for one
+        object.put(
+                result instanceof Simple.Result.Filled ? "solution" : "reached",
+                reached(result).toString());
         if (isSteps) {
             object.put(
                     "steps",

@@ -56,36 +56,55 @@ final class SolveCommand implements Task {
 
     @Override
     public Exit run(Session session) {
-        Choices.oneOf("--engine", engine, "auto", "backtrack", "simple");
-        if (!report.isEmpty()) {
-            Choices.oneOf("--report", report, "epfl");
+        requireSense();
+        long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
+        Limits limits = effort.limits("60s");
+        var walk = new Walk(session, input, true);
+        session.showProgress(CliPhrase.SOLVING, walk::count);
+        var showing = new Showing(session, to);
+        var solving = new Solving(session, showing, new Backtrack(), limits);
+        var simple = new SimpleSolving(session, showing, isSteps);
+        Exit exit = walk.each(item -> {
+            if (!report.isEmpty()) {
+                return EpflReport.write(session, item, solving.answer(item), isUniqueWanted);
+            }
+            if (!delivery.isJson && showing.refuses(item)) {
+                return Exit.NO;
+            }
+            if (isSimple()) {
+                return simple.run(item);
+            }
+            return isAll ? solving.all(item, most, isUniqueWanted) : solving.one(item, isUniqueWanted);
+        });
+        if (!session.isGone()) {
+            solving.summary(walk.count(), walk.unreadable());
         }
-        boolean isSimple = engine.equals("simple");
-        if (isSteps && !isSimple) {
+        return exit;
+    }
+
+    private boolean isSimple() {
+        return engine.equals("simple");
+    }
+
+    /** Refuses options that say different things, or nothing, together. */
+    private void requireSense() {
+        Choices.oneOf("--engine", engine, "auto", "backtrack", "simple");
+        if (isSteps && !isSimple()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.STEPS_NEED_SIMPLE));
         }
-        if (isSimple && isAll) {
+        if (isSimple() && isAll) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SIMPLE_FINDS_ONE));
         }
         if (!limit.isEmpty() && !isAll) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.LIMIT_NEEDS_ALL));
         }
-        long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
-        Limits limits = effort.limits("60s");
-        var walk = new Walk(session, input, true);
-        session.showProgress(() -> session.words().say(CliPhrase.SOLVING, walk.count()));
-        var solving = new Solving(session, new Showing(session, to), new Backtrack(), limits);
-        var simple = new SimpleSolving(session, new Showing(session, to), isSteps);
-        Exit exit = walk.each(item -> {
-            if (!report.isEmpty()) {
-                return EpflReport.write(session, item, solving.answer(item));
-            }
-            if (isSimple) {
-                return simple.run(item);
-            }
-            return isAll ? solving.all(item, most) : solving.one(item, isUniqueWanted);
-        });
-        solving.summary(walk.count());
-        return exit;
+        Choices.notTogether("--to", !to.isEmpty(), "--json", delivery.isJson);
+        if (!report.isEmpty()) {
+            Choices.oneOf("--report", report, "epfl");
+            Choices.notTogether("--report", true, "--all", isAll);
+            Choices.notTogether("--report", true, "--engine simple", isSimple());
+            Choices.notTogether("--report", true, "--to", !to.isEmpty());
+            Choices.notTogether("--report", true, "--json", delivery.isJson);
+        }
     }
 }

@@ -5,13 +5,14 @@ import dev.neuf.core.Conflict;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.Tally;
-import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Phrase;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Solves puzzles with a complete engine and tells the outcome. */
 final class Solving {
@@ -35,20 +36,25 @@ final class Solving {
         this.limits = limits;
     }
 
-    /** What the engine says of what is on the sheet. Digits entered count as given, and that is said. */
-    Answer answer(Item item) {
+    /** What is on the sheet, as a question: digits entered count as given, and that is said. */
+    static Puzzle position(Session session, Item item) {
         int entered = item.sheet().entries().filledCount();
         if (entered > 0) {
             session.remarkOnce(place(item), Message.of(CliPhrase.ENTRIES_FIXED, entered));
         }
-        return engine.solve(item.sheet().position(), limits);
+        return item.sheet().position();
+    }
+
+    /** What the engine says. */
+    Answer answer(Item item) {
+        return engine.solve(position(session, item), limits);
     }
 
     /** One solution, and whether it is the only one. */
     Exit one(Item item, boolean isUniqueWanted) {
         Answer answer = answer(item);
         if (session.isJson()) {
-            session.write(Json.write(json(item, answer)) + "\n");
+            session.writeJson(json(item, answer));
         }
         return switch (answer) {
             case Answer.Unique(Grid solution) -> {
@@ -57,7 +63,7 @@ final class Solving {
                 tell(CliPhrase.ONE_SOLUTION);
                 yield Exit.YES;
             }
-            case Answer.Many(Grid solution, _) -> {
+            case Answer.Many(Grid solution, Grid _) -> {
                 many++;
                 show(item, solution);
                 tellOf(item, many, CliPhrase.SEVERAL_SOLUTIONS);
@@ -75,8 +81,7 @@ final class Solving {
                 if (found.isEmpty()) {
                     session.writeNothing();
                 }
-                var phrase = found.isEmpty() ? CliPhrase.GAVE_UP : CliPhrase.GAVE_UP_UNIQUE;
-                session.remark(place(item), Message.of(phrase, Explain.limit(limit)));
+                sayGaveUp(session, item, limit, found);
                 yield Exit.LIMIT;
             }
         };
@@ -103,9 +108,13 @@ final class Solving {
         }
     }
 
+    private void sayImpossible(Item item, Answer.Reason reason) {
+        sayImpossible(session, item, CliPhrase.NO_SOLUTION, reason);
+    }
+
     /** Says why there is no solution, with every conflict. */
-    void sayImpossible(Item item, Answer.Reason reason) {
-        session.remark(place(item), Message.of(CliPhrase.NO_SOLUTION, Explain.reason(reason)));
+    static void sayImpossible(Session session, Item item, Phrase phrase, Answer.Reason reason) {
+        session.remark(place(item), Message.of(phrase, Explain.reason(reason)));
         if (reason instanceof Answer.Reason.Clash(List<Conflict> conflicts)) {
             for (Conflict conflict : conflicts) {
                 session.remark(place(item), Explain.conflict(conflict));
@@ -113,24 +122,24 @@ final class Solving {
         }
     }
 
+    /** Says what stopped the work, and what is not known because of it. */
+    static void sayGaveUp(Session session, Item item, Limits.Limit limit, List<Grid> found) {
+        var phrase = found.isEmpty() ? CliPhrase.GAVE_UP : CliPhrase.GAVE_UP_UNIQUE;
+        session.remark(place(item), Message.of(phrase, Explain.limit(limit)));
+    }
+
     private Map<String, Object> json(Item item, Answer answer) {
         Map<String, Object> object = Showing.json(item);
+        object.put("answer", word(answer));
         switch (answer) {
-            case Answer.Unique(Grid solution) -> {
-                object.put("answer", "unique");
-                object.put("solution", solution.toString());
-            }
+            case Answer.Unique(Grid solution) -> object.put("solution", solution.toString());
             case Answer.Many(Grid one, Grid another) -> {
-                object.put("answer", "many");
                 object.put("solution", one.toString());
                 object.put("another", another.toString());
             }
-            case Answer.Impossible(Answer.Reason reason) -> {
-                object.put("answer", "none");
+            case Answer.Impossible(Answer.Reason reason) ->
                 object.put("reason", session.words().say(Explain.reason(reason)));
-            }
             case Answer.Unknown(Limits.Limit limit, List<Grid> found) -> {
-                object.put("answer", "unknown");
                 object.put("reason", session.words().say(Explain.limit(limit)));
                 found.forEach(solution -> object.put("solution", solution.toString()));
             }
@@ -138,36 +147,69 @@ final class Solving {
         return object;
     }
 
+    /** The word for an answer in JSON, the same in every command. */
+    static String word(Answer answer) {
+        return switch (answer) {
+            case Answer.Unique _ -> "unique";
+            case Answer.Many _ -> "many";
+            case Answer.Impossible _ -> "none";
+            case Answer.Unknown _ -> "unknown";
+        };
+    }
+
     /** Every solution, up to a number. */
-    Exit all(Item item, long most) {
-        Tally tally = engine.each(item.sheet().position(), limits.withSolutions(most), solution -> {
+    Exit all(Item item, long most, boolean isUniqueWanted) {
+        var shown = new AtomicLong();
+        Tally tally = engine.each(position(session, item), limits.withSolutions(most), solution -> {
             if (session.isJson()) {
                 Map<String, Object> object = Showing.json(item);
                 object.put("solution", solution.toString());
-                session.write(Json.write(object) + "\n");
+                session.writeJson(object);
             } else {
                 showing.solution(item, solution);
             }
-            return !session.isInterrupted();
+            return !isGoneAfter(shown.incrementAndGet());
         });
+        if (isGoneAfter(shown.get())) {
+            return Exit.YES;
+        }
         if (tally.stop().isPresent()) {
             session.remark(
                     place(item),
-                    Message.of(CliPhrase.SOLUTIONS_SO_FAR, tally.solutions(), Explain.limit(tally.stop().get())));
+                    Message.of(
+                            CliPhrase.SOLUTIONS_SO_FAR,
+                            tally.solutions(),
+                            Explain.limit(tally.stop().get())));
             return Exit.LIMIT;
         }
-        session.remark(place(item), Message.of(CliPhrase.SOLUTIONS, tally.solutions()));
         if (tally.solutions() == 0) {
-            session.writeNothing();
+            return none(item);
         }
-        return tally.solutions() == 0 ? Exit.NO : Exit.YES;
+        session.remark(place(item), Message.of(CliPhrase.SOLUTIONS, tally.solutions()));
+        return isUniqueWanted && tally.solutions() > 1 ? Exit.NO : Exit.YES;
+    }
+
+    /** To look whether anybody still reads costs a write, so not after each solution. */
+    private boolean isGoneAfter(long solutions) {
+        return solutions > 0 && solutions % 256 == 0 && session.isGone();
+    }
+
+    private Exit none(Item item) {
+        List<Conflict> conflicts =
+                Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
+        var reason = conflicts.isEmpty() ? new Answer.Reason.Exhausted() : new Answer.Reason.Clash(conflicts);
+        if (session.isJson()) {
+            session.writeJson(json(item, new Answer.Impossible(reason)));
+        }
+        sayImpossible(item, reason);
+        session.writeNothing();
+        return Exit.NO;
     }
 
     /** The last word on a stream; a single puzzle without surprises gets its one sentence. */
-    void summary(long count) {
-        long read = unique + many + none + unknown;
-        if (count > 1 && read > 0) {
-            session.remark(CliPhrase.SUMMARY, count, unique, many, none, unknown, count - read);
+    void summary(long count, long unreadable) {
+        if (count > 1 && unique + many + none + unknown > 0) {
+            session.remark(CliPhrase.SUMMARY, count, unique, many, none, unknown, unreadable);
         } else if (unique == 1 && count == 1 && !session.isForPerson()) {
             session.remark(CliPhrase.ONE_SOLUTION);
         }

@@ -21,8 +21,11 @@ record Source(String name, Reader reader) {
     /** What the source of a puzzle typed on the command line is called. */
     static final String TYPED = "puzzle";
 
+    /** Longer words are not repeated in full, and seldom the name of a file. */
+    private static final int LONGEST_SHOWN = 60;
+
     /** Opens what a word of the command line stands for; if it is a puzzle, {@code typed} is what to call it. */
-    static Source open(String word, String typed, Optional<Format> forced, Hints hints, Io io) {
+    static Source open(String word, String typed, Optional<Format> forced, Io io) {
         if (word.equals("-")) {
             return new Source("-", new InputStreamReader(io.in(), StandardCharsets.UTF_8));
         }
@@ -37,26 +40,27 @@ record Source(String name, Reader reader) {
         } catch (InvalidPathException _) {
             // then it is no file
         } catch (IOException e) {
-            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, word, String.valueOf(e.getMessage())));
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, word, Trouble.of(e)));
         }
-        if (isPuzzle(word, forced, hints)) {
+        if (isPuzzle(word, forced)) {
             return new Source(typed, new StringReader(word));
         }
         throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.NO_FILE, shortened(word)));
     }
 
     /** Whether somebody typed a puzzle, perhaps a wrong one, and not the name of a file that is not there. */
-    private static boolean isPuzzle(String word, Optional<Format> forced, Hints hints) {
+    private static boolean isPuzzle(String word, Optional<Format> forced) {
         boolean isObvious = word.indexOf('\n') >= 0
                 || word.startsWith("{")
-                || word.length() > 60
+                || word.length() > LONGEST_SHOWN && word.indexOf('/') < 0
                 || word.matches("[0-9._*]+")
                 || word.isBlank();
         return isObvious
-                || new Entries(new StringReader(word), forced).next().read(forced, hints) instanceof Parsed.Ok;
+                || new Entries(new StringReader(word), forced).next().read(forced, Hints.NONE) instanceof Parsed.Ok;
     }
 
-    private static String shortened(String word) {
-        return word.length() <= 60 ? word : word.substring(0, 57) + "...";
+    /** Of something long, the beginning. */
+    static String shortened(String word) {
+        return word.length() <= LONGEST_SHOWN ? word : word.substring(0, LONGEST_SHOWN - 3) + "...";
     }
 }

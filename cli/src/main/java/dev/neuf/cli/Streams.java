@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
@@ -11,8 +12,17 @@ final class Streams {
 
     private Streams() {}
 
-    static PrintStream utf8(FileDescriptor descriptor) {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16), false, StandardCharsets.UTF_8);
+    /** For remarks, which are lost if they cannot be written. */
+    static PrintStream remarks(FileDescriptor descriptor) {
+        return utf8(new FileOutputStream(descriptor));
+    }
+
+    /** For the answer, which must not be lost without a word; {@code name} is what to call it then. */
+    static PrintStream answer(OutputStream out, String name) {
+        return utf8(new StrictOutput(out, name));
+    }
+
+    private static PrintStream utf8(OutputStream out) {
+        return new PrintStream(new BufferedOutputStream(out, 1 << 16), false, StandardCharsets.UTF_8);
     }
 }

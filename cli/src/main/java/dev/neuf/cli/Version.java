@@ -8,6 +8,7 @@ final class Version {
     /** Name, version and the Java it runs on. */
     static String line() {
         String version = Version.class.getPackage().getImplementationVersion();
-        return "neuf " + (version == null ? "(development)" : version) + ", Java " + Runtime.version().feature();
+        return "neuf " + (version == null ? "(development)" : version) + ", Java "
+                + Runtime.version().feature();
     }
 }

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -23,6 +24,7 @@ final class Walk {
     private final Hints hints;
     private final boolean isAligned;
     private long count;
+    private long unreadable;
     private Exit exit = Exit.YES;
 
     /** Over the puzzles of the input; if aligned, a bad one gets an empty line, so that line n answers puzzle n. */
@@ -41,22 +43,34 @@ final class Walk {
             String word = words.get(i);
             try {
                 String typed = words.size() == 1 ? Source.TYPED : Source.TYPED + " " + (i + 1);
-                Source source = Source.open(word, typed, forced, hints, session.io());
+                Source source = Source.open(word, typed, forced, session.io());
                 try (var reader = source.reader()) {
-                    var entries = new Entries(reader, forced);
+                    var entries = new Entries(reader, forced, hints);
                     while (!isOver() && entries.hasNext()) {
                         handle(source, entries.next(), handle);
+                        if (!reader.ready()) {
+                            session.flush();
+                        }
                     }
                 }
             } catch (Refusal refusal) {
+                if (refusal.exit() != Exit.UNREADABLE) {
+                    throw refusal; // an answer that cannot be written ends it all
+                }
                 session.remark(refusal.why());
                 exit = exit.and(refusal.exit());
-            } catch (UncheckedIOException | IOException e) {
-                session.remark(CliPhrase.CANNOT_READ, word, String.valueOf(e.getMessage()));
-                exit = exit.and(Exit.UNREADABLE);
+            } catch (UncheckedIOException e) {
+                cannotRead(word, Objects.requireNonNull(e.getCause()));
+            } catch (IOException e) {
+                cannotRead(word, e);
             }
         }
         return exit;
+    }
+
+    private void cannotRead(String word, IOException e) {
+        session.remark(CliPhrase.CANNOT_READ, word, Trouble.of(e));
+        exit = exit.and(Exit.UNREADABLE);
     }
 
     /** To look whether anybody still reads costs a write, so not before each puzzle. */
@@ -67,6 +81,11 @@ final class Walk {
     /** How many puzzles there were, good and bad. */
     long count() {
         return count;
+    }
+
+    /** How many of them were bad. */
+    long unreadable() {
+        return unreadable;
     }
 
     private void handle(Source source, Entry entry, Function<Item, Exit> handle) {
@@ -83,6 +102,7 @@ final class Walk {
             case Parsed.Bad(int line, int column, Message why) -> {
                 session.remark(place(source.name(), line, column), why);
                 reportBad(source.name(), line, column, why);
+                unreadable++;
                 exit = exit.and(Exit.UNREADABLE);
             }
         }
@@ -99,7 +119,7 @@ final class Walk {
                 object.put("column", column);
             }
             object.put("error", session.words().say(why));
-            session.write(Json.write(object) + "\n");
+            session.writeJson(object);
         } else if (isAligned) {
             session.writeNothing();
         }
@@ -108,7 +128,7 @@ final class Walk {
     /** Such as {@code file.txt:12:5}. In a puzzle that was typed, line 1 goes without saying. */
     static String place(String source, int line, int column) {
         String where = source.equals("-") ? "stdin" : source;
-        boolean isObvious = source.startsWith(Source.TYPED) && line == 1 && column == 0;
+        boolean isObvious = line == 1 && column == 0 && source.matches(Source.TYPED + "( \\d+)?");
         return where + (line > 0 && !isObvious ? ":" + line : "") + (column > 0 ? ":" + column : "");
     }
 }

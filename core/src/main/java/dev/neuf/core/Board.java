@@ -52,7 +52,9 @@ public final class Board {
         int size = rules.layout().size();
         for (Rule.Relation relation : rules.relations(cell)) {
             int other = relation.a() == cell ? relation.b() : relation.a();
-            Rule.Pairing allowed = relation.a() == cell ? relation.allowed() : relation.allowed().reversed();
+            Rule.Pairing allowed = relation.a() == cell
+                    ? relation.allowed()
+                    : relation.allowed().reversed();
             if (values.isEmpty(other)) {
                 candidates[other] &= allowed.partners(digit, size).bits();
             }

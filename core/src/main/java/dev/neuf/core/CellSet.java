@@ -66,6 +66,9 @@ public final class CellSet implements Part, Iterable<Integer> {
 
     /** The cells 0 to {@code count} - 1. */
     public static CellSet upTo(int count) {
+        if (count < 0 || count > MOST) {
+            throw new IllegalArgumentException("The count (%d) must be between 0 and %d.".formatted(count, MOST));
+        }
         var builder = new Builder();
         for (int cell = 0; cell < count; cell++) {
             builder.add(cell);
@@ -181,6 +184,9 @@ public final class CellSet implements Part, Iterable<Integer> {
 
     /** The smallest cell that is at least {@code from}, or -1. */
     public int next(int from) {
+        if (from < 0) {
+            return next(0);
+        }
         int index = from >> 6;
         if (index >= wordCount()) {
             return -1;

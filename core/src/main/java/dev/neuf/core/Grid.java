@@ -15,6 +15,9 @@ public final class Grid {
 
     /** A grid without any digit. */
     public static Grid empty(int size) {
+        if (size < 1 || size > Digits.MOST) {
+            throw new IllegalArgumentException("The size (%d) must be between 1 and %d.".formatted(size, Digits.MOST));
+        }
         return new Grid(size, new byte[size * size]);
     }
 
@@ -22,14 +25,14 @@ public final class Grid {
     public static Grid of(int... digits) {
         int size = (int) Math.round(Math.sqrt(digits.length));
         if (size * size != digits.length || size < 1 || size > Digits.MOST) {
-            throw new IllegalArgumentException(
-                    "A grid cannot have %d cells: it is a square of 1 to %d rows.".formatted(digits.length, Digits.MOST));
+            throw new IllegalArgumentException("A grid cannot have %d cells: it is a square of 1 to %d rows."
+                    .formatted(digits.length, Digits.MOST));
         }
         byte[] bytes = new byte[digits.length];
         for (int cell = 0; cell < digits.length; cell++) {
             if (digits[cell] < 0 || digits[cell] > size) {
-                throw new IllegalArgumentException("The digit (%d) of cell %d must be between 0 and %d."
-                        .formatted(digits[cell], cell, size));
+                throw new IllegalArgumentException(
+                        "The digit (%d) of cell %d must be between 0 and %d.".formatted(digits[cell], cell, size));
             }
             bytes[cell] = (byte) digits[cell];
         }
@@ -95,8 +98,8 @@ public final class Grid {
     /** This grid, with the other's digits in the cells that are empty here. */
     public Grid or(Grid other) {
         if (other.size != size) {
-            throw new IllegalArgumentException("A grid of size %d cannot be filled up from one of size %d."
-                    .formatted(size, other.size));
+            throw new IllegalArgumentException(
+                    "A grid of size %d cannot be filled up from one of size %d.".formatted(size, other.size));
         }
         byte[] copy = digits.clone();
         for (int cell = 0; cell < copy.length; cell++) {

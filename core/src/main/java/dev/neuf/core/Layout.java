@@ -3,10 +3,13 @@ package dev.neuf.core;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** An empty board: its size, its cells and its houses. */
 public final class Layout {
+
+    private static final Pattern NAME = Pattern.compile("[rR][0-9]{1,2}[cC][0-9]{1,2}");
 
     private final Shape shape;
     private final int size;
@@ -130,17 +133,13 @@ public final class Layout {
 
     /** The cell of a name such as r1c1 or R1C1, or nothing if there is none. */
     public OptionalInt cell(String name) {
+        if (!NAME.matcher(name).matches()) {
+            return OptionalInt.empty();
+        }
         int c = Math.max(name.indexOf('c'), name.indexOf('C'));
-        if (c < 2 || name.length() > 8 || name.charAt(0) != 'r' && name.charAt(0) != 'R') {
-            return OptionalInt.empty();
-        }
-        try {
-            int row = Integer.parseInt(name.substring(1, c)) - 1;
-            int column = Integer.parseInt(name.substring(c + 1)) - 1;
-            return contains(row, column) ? OptionalInt.of(cell(row, column)) : OptionalInt.empty();
-        } catch (NumberFormatException _) {
-            return OptionalInt.empty();
-        }
+        int row = Integer.parseInt(name.substring(1, c)) - 1;
+        int column = Integer.parseInt(name.substring(c + 1)) - 1;
+        return contains(row, column) ? OptionalInt.of(cell(row, column)) : OptionalInt.empty();
     }
 
     @Override

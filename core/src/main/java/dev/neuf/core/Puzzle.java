@@ -9,8 +9,9 @@ public record Puzzle(Layout layout, List<Variant> variants, Grid givens) {
     public Puzzle {
         variants = List.copyOf(variants);
         if (givens.size() != layout.size()) {
-            throw new IllegalArgumentException("The givens have %d rows, the board has %d. Maybe they belong together with another layout."
-                    .formatted(givens.size(), layout.size()));
+            throw new IllegalArgumentException(
+                    "The givens have %d rows, the board has %d. Maybe they belong together with another layout."
+                            .formatted(givens.size(), layout.size()));
         }
     }
 

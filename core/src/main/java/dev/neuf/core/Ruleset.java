@@ -8,9 +8,9 @@ public final class Ruleset {
 
     private final Layout layout;
     private final List<Rule> rules;
-    private final List<Rule.House> houses = new ArrayList<>();
-    private final List<Rule.Relation> relations = new ArrayList<>();
-    private final List<Rule.Sum> sums = new ArrayList<>();
+    private final List<Rule.House> houses;
+    private final List<Rule.Relation> relations;
+    private final List<Rule.Sum> sums;
     private final Digits[] domains;
     private final CellSet[] peers;
     private final List<List<Rule.Relation>> relationsOf;
@@ -20,6 +20,9 @@ public final class Ruleset {
         this.layout = layout;
         this.rules = List.copyOf(rules);
         int cellCount = layout.cellCount();
+        var houses = new ArrayList<Rule.House>();
+        var relations = new ArrayList<Rule.Relation>();
+        var sums = new ArrayList<Rule.Sum>();
         domains = new Digits[cellCount];
         peers = new CellSet[cellCount];
         var seen = new CellSet.Builder[cellCount];
@@ -43,10 +46,13 @@ public final class Ruleset {
         for (int cell = 0; cell < cellCount; cell++) {
             peers[cell] = seen[cell].build().without(cell);
         }
-        relationsOf = relations.isEmpty() ? List.of() : relationsByCell(cellCount);
+        this.houses = List.copyOf(houses);
+        this.relations = List.copyOf(relations);
+        this.sums = List.copyOf(sums);
+        relationsOf = relations.isEmpty() ? List.of() : byCell(relations, cellCount);
     }
 
-    private List<List<Rule.Relation>> relationsByCell(int cellCount) {
+    private static List<List<Rule.Relation>> byCell(List<Rule.Relation> relations, int cellCount) {
         var byCell = new ArrayList<List<Rule.Relation>>();
         for (int cell = 0; cell < cellCount; cell++) {
             byCell.add(new ArrayList<>());
@@ -55,6 +61,7 @@ public final class Ruleset {
             byCell.get(relation.a()).add(relation);
             byCell.get(relation.b()).add(relation);
         }
+        byCell.replaceAll(List::copyOf);
         return byCell;
     }
 
@@ -83,22 +90,22 @@ public final class Ruleset {
 
     /** The sets of cells that hold each digit exactly once. */
     public List<Rule.House> houses() {
-        return List.copyOf(houses);
+        return houses;
     }
 
     /** The pairs of cells whose digits must go together. */
     public List<Rule.Relation> relations() {
-        return List.copyOf(relations);
+        return relations;
     }
 
     /** The relations in which the cell takes part. */
     public List<Rule.Relation> relations(int cell) {
-        return relationsOf.isEmpty() ? List.of() : List.copyOf(relationsOf.get(cell));
+        return relationsOf.isEmpty() ? List.of() : relationsOf.get(cell);
     }
 
     /** The sets of cells that add up to a total. */
     public List<Rule.Sum> sums() {
-        return List.copyOf(sums);
+        return sums;
     }
 
     /** The digits that the cell could hold on an empty board. */

@@ -51,8 +51,8 @@ public final class Shape {
      */
     public static Shape boxes(int height, int width) {
         if (height < 1 || width < 1 || (long) height * width > Digits.MOST) {
-            throw new IllegalArgumentException("The box (%dx%d) must have between 1 and %d cells."
-                    .formatted(height, width, Digits.MOST));
+            throw new IllegalArgumentException(
+                    "The box (%dx%d) must have between 1 and %d cells.".formatted(height, width, Digits.MOST));
         }
         if (height == 1 || width == 1) {
             return latin(height * width);
@@ -87,9 +87,8 @@ public final class Shape {
         int size = (int) Math.round(Math.sqrt(regionOf.length));
         requireSize(size);
         if (size * size != regionOf.length) {
-            throw new IllegalArgumentException(
-                    "The map has %d cells. Maybe it lacks some: a board of %d rows has %d."
-                            .formatted(regionOf.length, size, size * size));
+            throw new IllegalArgumentException("The map has %d cells. Maybe it lacks some: a board of %d rows has %d."
+                    .formatted(regionOf.length, size, size * size));
         }
         int[] numbered = inOrderOfFirstCell(regionOf);
         for (CellSet region : regions(numbered)) {
@@ -111,8 +110,7 @@ public final class Shape {
         int[] numbered = new int[regionOf.length];
         for (int cell = 0; cell < regionOf.length; cell++) {
             int region = regionOf[cell];
-            numbered[cell] =
-                    region == NO_REGION ? NO_REGION : numbers.computeIfAbsent(region, _ -> numbers.size());
+            numbered[cell] = region == NO_REGION ? NO_REGION : numbers.computeIfAbsent(region, _ -> numbers.size());
         }
         return numbered;
     }

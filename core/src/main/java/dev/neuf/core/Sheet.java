@@ -16,8 +16,16 @@ public record Sheet(Puzzle puzzle, Grid entries, Map<Integer, Digits> candidates
         candidates = Map.copyOf(candidates);
         int size = puzzle.layout().size();
         if (entries.size() != size || symbols.size() != size) {
-            throw new IllegalArgumentException("The entries (%d rows) and the symbols (%d) must fit the board of size %d."
-                    .formatted(entries.size(), symbols.size(), size));
+            throw new IllegalArgumentException(
+                    "The entries (%d rows) and the symbols (%d) must fit the board of size %d."
+                            .formatted(entries.size(), symbols.size(), size));
+        }
+        for (var note : candidates.entrySet()) {
+            if (!puzzle.layout().contains(note.getKey() / size, note.getKey() % size)
+                    || !puzzle.layout().digits().containsAll(note.getValue())) {
+                throw new IllegalArgumentException("The candidates %s of cell %d must fit the board of size %d."
+                        .formatted(note.getValue(), note.getKey(), size));
+            }
         }
         if (entries.filled().meets(puzzle.givens().filled())) {
             throw new IllegalArgumentException("The cells %s are both given and entered."

@@ -19,21 +19,31 @@ public record Symbols(String characters) {
 
     public Symbols {
         if (characters.isEmpty() || characters.length() > Digits.MOST) {
-            throw new IllegalArgumentException("The symbols (%s) must be between 1 and %d characters."
-                    .formatted(characters, Digits.MOST));
+            throw new IllegalArgumentException(
+                    "The symbols (%s) must be between 1 and %d characters.".formatted(characters, Digits.MOST));
         }
         for (int i = 0; i < characters.length(); i++) {
             char symbol = characters.charAt(i);
-            if (symbol == BLANK || symbol <= ' ' || characters.indexOf(symbol) != i) {
+            if (symbol == BLANK || !canBeSeen(symbol) || characters.indexOf(symbol) != i) {
                 throw new IllegalArgumentException(
-                        "The symbols (%s) must be all different, and none of them a dot or white space."
+                        "The symbols (%s) must be all different, and none of them a dot, white space or half an emoji."
                                 .formatted(characters));
             }
         }
     }
 
+    private static boolean canBeSeen(char symbol) {
+        return !Character.isISOControl(symbol)
+                && !Character.isWhitespace(symbol)
+                && !Character.isSpaceChar(symbol)
+                && !Character.isSurrogate(symbol);
+    }
+
     /** 1 to 9, A to Z, @, a to z, &amp;, *: as many as there are digits. */
     public static Symbols standard(int size) {
+        if (size < 1 || size > Digits.MOST) {
+            throw new IllegalArgumentException("The size (%d) must be between 1 and %d.".formatted(size, Digits.MOST));
+        }
         return STANDARD[size];
     }
 

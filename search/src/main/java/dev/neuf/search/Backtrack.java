@@ -42,7 +42,8 @@ public final class Backtrack implements Engine {
             this.limits = limits;
             this.each = each;
             this.propagation = new Propagation(puzzle.rules());
-            long nanos = limits.millis() > Long.MAX_VALUE / 2_000_000 ? Long.MAX_VALUE / 2 : limits.millis() * 1_000_000;
+            long nanos =
+                    limits.millis() > Long.MAX_VALUE / 2_000_000 ? Long.MAX_VALUE / 2 : limits.millis() * 1_000_000;
             this.deadline = System.nanoTime() + nanos;
         }
 

@@ -120,7 +120,8 @@ final class Propagation {
             candidates[cell] = rules.domain(cell).bits();
         }
         for (int cell = 0; cell < candidates.length; cell++) {
-            long given = givens.isEmpty(cell) ? -1L : Digits.of(givens.digit(cell)).bits();
+            long given =
+                    givens.isEmpty(cell) ? -1L : Digits.of(givens.digit(cell)).bits();
             candidates[cell] &= given;
             if (candidates[cell] == 0) {
                 return false;

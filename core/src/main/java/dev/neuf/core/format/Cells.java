@@ -1,5 +1,6 @@
 package dev.neuf.core.format;
 
+import dev.neuf.core.Digits;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
@@ -30,6 +31,16 @@ final class Cells {
         return isSmallLetter && symbols.digit((char) (c - 'a' + 'A')) > 0 ? symbols.digit((char) (c - 'a' + 'A')) : -1;
     }
 
+    /** Whether the character is white space, as wide as it may be: what is copied from a page has all kinds of it. */
+    static boolean isGap(int c) {
+        return c <= ' ' || c > 0x7f && (Character.isWhitespace(c) || Character.isSpaceChar(c));
+    }
+
+    /** Whether the character is a digit or an empty cell on a board of some size. */
+    static boolean canBeCell(char c) {
+        return digit(c, Symbols.standard(Digits.MOST)) >= 0 || digit(c, Symbols.standard(DECIMAL)) >= 0;
+    }
+
     /** The digit or 0; anything else is refused at its line and column. */
     static int require(char c, Symbols symbols, int line, int column) {
         int digit = digit(c, symbols);
@@ -44,7 +55,8 @@ final class Cells {
         return new Unreadable(
                 line,
                 column,
-                Message.of(CorePhrase.WRONG_CHARACTER, shown(c), symbols.size(), symbols.size(), symbols.range(), blanks));
+                Message.of(
+                        CorePhrase.WRONG_CHARACTER, shown(c), symbols.size(), symbols.size(), symbols.range(), blanks));
     }
 
     /** The character itself, or its number if it cannot be seen. */

@@ -21,7 +21,8 @@ public record Entry(long number, int line, String text, List<Message> problems) 
         Parsed parsed = forced.isPresent() ? forced.get().read(text, hints) : Format.readAny(text, hints);
         return switch (parsed) {
             case Parsed.Ok ok -> ok;
-            case Parsed.Bad(int at, int column, Message why) -> new Parsed.Bad(at == 0 ? line : at + line - 1, column, why);
+            case Parsed.Bad(int at, int column, Message why) ->
+                new Parsed.Bad(at == 0 ? line : at + line - 1, column, why);
         };
     }
 }

@@ -1,7 +1,6 @@
 package dev.neuf.core.format;
 
 import dev.neuf.core.Digits;
-import dev.neuf.core.Layout;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -32,11 +32,13 @@ import java.util.regex.Pattern;
  */
 final class EpflSyntax implements Syntax {
 
-    private static final Pattern HEADER = Pattern.compile("\\s*\\d{1,9}\\s+\\d{1,9}\\s*");
+    private static final Pattern HEADER = Pattern.compile("\\s*\\d{1,9}\\s+[01]\\s*");
+
+    private static final Pattern WORD = Pattern.compile("\\S+");
 
     /** Whether a line can be the first of such a text. */
     static boolean isHeader(String line) {
-        return HEADER.matcher(line).matches() && (line.strip().endsWith(" 0") || line.strip().endsWith(" 1"));
+        return HEADER.matcher(line).matches();
     }
 
     @Override
@@ -95,19 +97,18 @@ final class EpflSyntax implements Syntax {
                 }
                 Text.Line line = content.get(next);
                 int found = 0;
-                int started = next;
                 do {
                     found += fill(content.get(next++).text(), givens, filled + found, unusual);
                 } while (found < size && next < content.size());
                 if (found % size != 0 || filled + found > givens.length) {
-                    next = started;
-                    int inLine = (int) line.text().chars().filter(c -> c > ' ').count();
-                    Rows.requireCells(inLine, size, filled / size + 1, line.number(), line.text().length());
+                    Rows.requireCells(Rows.columns(line.text()), size, filled / size + 1, line);
                 }
                 filled += found;
             }
             if (!unusual.isEmpty()) {
-                reading.note(CorePhrase.EPFL_READ_AS_EMPTY, String.join(" ", unusual.stream().map(String::valueOf).toList()));
+                reading.note(
+                        CorePhrase.EPFL_READ_AS_EMPTY,
+                        String.join(" ", unusual.stream().map(Cells::shown).toList()));
             }
             return givens;
         }
@@ -116,7 +117,7 @@ final class EpflSyntax implements Syntax {
         private int fill(String line, int[] givens, int from, Set<Character> unusual) {
             int found = 0;
             for (char c : line.toCharArray()) {
-                if (c <= ' ') {
+                if (Cells.isGap(c)) {
                     continue;
                 }
                 int digit = Symbols.standard(size).digit(c);
@@ -134,7 +135,8 @@ final class EpflSyntax implements Syntax {
         /** The region of each cell. */
         Shape regions() {
             int[] regionOf = new int[size * size];
-            int[] cells = new int[size];
+            int[] lines = new int[size * size];
+            int[] columns = new int[size * size];
             int filled = 0;
             while (filled < regionOf.length) {
                 if (next >= content.size()) {
@@ -142,26 +144,42 @@ final class EpflSyntax implements Syntax {
                             last().number(), 0, Message.of(CorePhrase.EPFL_FEW_REGIONS, filled, regionOf.length));
                 }
                 Text.Line line = content.get(next++);
-                for (String word : line.text().strip().split("\\s+")) {
-                    int column = line.text().indexOf(word) + 1;
-                    if (!word.matches("\\d{1,2}") || Integer.parseInt(word) >= size) {
-                        throw new Unreadable(
-                                line.number(), column, Message.of(CorePhrase.EPFL_REGION, word, size - 1));
-                    }
+                Matcher words = WORD.matcher(line.text());
+                while (words.find()) {
+                    int column = words.start() + 1;
                     if (filled == regionOf.length) {
                         throw new Unreadable(line.number(), column, Message.of(CorePhrase.EPFL_EXTRA));
                     }
-                    regionOf[filled] = Integer.parseInt(word);
-                    cells[regionOf[filled]]++;
+                    if (!words.group().matches("\\d{1,2}") || Integer.parseInt(words.group()) >= size) {
+                        throw new Unreadable(
+                                line.number(), column, Message.of(CorePhrase.EPFL_REGION, words.group(), size - 1));
+                    }
+                    regionOf[filled] = Integer.parseInt(words.group());
+                    lines[filled] = line.number();
+                    columns[filled] = column;
                     filled++;
                 }
             }
+            requireFullRegions(regionOf, lines, columns);
+            return Shape.jigsaw(regionOf);
+        }
+
+        /** Where some regions have too few cells, others have too many: says which, and which cell is the first such. */
+        private void requireFullRegions(int[] regionOf, int[] lines, int[] columns) {
+            int[] cells = new int[size];
+            int[] places = new int[size];
+            for (int cell = 0; cell < regionOf.length; cell++) {
+                int region = regionOf[cell];
+                places[region] = ++cells[region] == size + 1 ? cell : places[region];
+            }
             for (int region = 0; region < size; region++) {
-                if (cells[region] != size) {
-                    throw new Unreadable(Message.of(CorePhrase.EPFL_REGION_SIZE, region, cells[region], size));
+                if (cells[region] > size) {
+                    throw new Unreadable(
+                            lines[places[region]],
+                            columns[places[region]],
+                            Message.of(CorePhrase.EPFL_REGION_SIZE, region, cells[region], size));
                 }
             }
-            return Shape.jigsaw(regionOf);
         }
 
         void requireEnd() {
@@ -173,6 +191,11 @@ final class EpflSyntax implements Syntax {
         private Text.Line last() {
             return content.getLast();
         }
+    }
+
+    @Override
+    public Cutter cutter(boolean isForced) {
+        return new EpflCutter(isForced);
     }
 
     @Override

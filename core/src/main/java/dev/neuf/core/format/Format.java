@@ -62,6 +62,11 @@ public enum Format {
         }
     }
 
+    /** Cuts puzzles of this format out of a stream. */
+    Cutter cutter(boolean isForced) {
+        return syntax.cutter(isForced);
+    }
+
     /**
      * Writes a puzzle, ending with a newline.
      *
@@ -101,8 +106,8 @@ public enum Format {
         return about;
     }
 
-    /** Whether one puzzle is one line of text. */
+    /** Whether one puzzle is written as one line of text. */
     public boolean isOneLine() {
-        return this == LINE || this == JSON;
+        return syntax.isOneLine();
     }
 }

@@ -11,6 +11,7 @@ import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -56,9 +57,8 @@ final class JsonFields {
             return Symbols.standard(size);
         }
         try {
-            var symbols = new Symbols(String.valueOf(object.get("symbols")));
-            if (symbols.size() == size) {
-                return symbols;
+            if (object.get("symbols") instanceof String characters && characters.length() == size) {
+                return new Symbols(characters);
             }
         } catch (IllegalArgumentException _) {
             // said below, as for a wrong number of them
@@ -109,7 +109,7 @@ final class JsonFields {
                 if (!(item instanceof Map<?, ?> map)) {
                     throw bad(CorePhrase.JSON_LIST, name);
                 }
-                var copy = new HashMap<String, Object>();
+                var copy = new LinkedHashMap<String, Object>();
                 map.forEach((key, value) -> copy.put((String) key, value));
                 objects.add(copy);
             }
@@ -148,14 +148,19 @@ final class JsonFields {
             }
             notes.forEach((name, note) -> {
                 int cell = layout.cell(String.valueOf(name)).orElseThrow(() -> bad(CorePhrase.JSON_CELL_NAME, name));
+                if (!(note instanceof String digits)) {
+                    throw bad(CorePhrase.JSON_CANDIDATES);
+                }
                 long bits = 0;
-                for (char c : String.valueOf(note).toCharArray()) {
+                for (char c : digits.toCharArray()) {
                     if (symbols.digit(c) == 0) {
                         throw bad(CorePhrase.JSON_CANDIDATE, name, Cells.shown(c), symbols.range());
                     }
                     bits |= Digits.of(symbols.digit(c)).bits();
                 }
-                candidates.put(cell, new Digits(bits));
+                if (candidates.put(cell, new Digits(bits)) != null) {
+                    throw bad(CorePhrase.JSON_TWICE, name);
+                }
             });
         }
         return candidates;
@@ -171,7 +176,9 @@ final class JsonFields {
             }
             return rows;
         }
-        if (value instanceof List<?> list && list.size() == size && list.stream().allMatch(String.class::isInstance)) {
+        if (value instanceof List<?> list
+                && list.size() == size
+                && list.stream().allMatch(String.class::isInstance)) {
             return list.stream().map(String.class::cast).toList();
         }
         throw bad(CorePhrase.JSON_ROWS, name, size, size);

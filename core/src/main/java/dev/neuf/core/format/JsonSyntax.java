@@ -6,6 +6,7 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
+import dev.neuf.core.Unreadable;
 import dev.neuf.core.Variant;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.variant.Variants;
@@ -33,7 +34,11 @@ final class JsonSyntax implements Syntax {
         Layout layout = fields.has("regions") ? reading.layout(fields.regions(size)) : reading.layout(size);
         var variants = new ArrayList<Variant>();
         for (Map<String, Object> object : fields.objects("variants")) {
-            variants.add(Variants.read(object, layout));
+            try {
+                variants.add(Variants.read(object, layout));
+            } catch (Unreadable bad) {
+                throw fields.bad(CorePhrase.JSON_VARIANT, variants.size() + 1, bad.why());
+            }
         }
         Grid givens = fields.grid("givens", symbols);
         Grid values = fields.grid("values", symbols);
@@ -46,6 +51,16 @@ final class JsonSyntax implements Syntax {
         Map<Integer, Digits> candidates = fields.candidates(layout, symbols);
         fields.unused().forEach(name -> reading.note(CorePhrase.JSON_UNKNOWN, name));
         return reading.sheet(layout, variants, givens, values, candidates, symbols);
+    }
+
+    @Override
+    public Cutter cutter(boolean isForced) {
+        return new JsonCutter(isForced);
+    }
+
+    @Override
+    public boolean isOneLine() {
+        return true;
     }
 
     @Override

@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads lines of any length in bounded memory. */
 final class LineReader {
 
+    /** Some programs put it at the beginning of a file; files that were put together have it in the middle, too. */
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
     private final Reader reader;
     private final int longest;
     private final char[] buffer = new char[1 << 16];
@@ -25,7 +28,8 @@ final class LineReader {
     record Line(int number, String text, boolean isCut) {}
 
     /** The next line, or null at the end. */
-    @Nullable Line next() {
+    @Nullable
+    Line next() {
         var text = new StringBuilder();
         boolean isCut = false;
         boolean hasAny = false;
@@ -46,10 +50,15 @@ final class LineReader {
             isCut |= room < at - start;
             if (at < filled) {
                 isAfterReturn = buffer[at++] == '\r';
-                return new Line(++number, text.toString(), isCut);
+                return line(text, isCut);
             }
         }
-        return hasAny ? new Line(++number, text.toString(), isCut) : null;
+        return hasAny ? line(text, isCut) : null;
+    }
+
+    private Line line(StringBuilder text, boolean isCut) {
+        boolean hasMark = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
+        return new Line(++number, hasMark ? text.substring(1) : text.toString(), isCut);
     }
 
     private boolean fill() {

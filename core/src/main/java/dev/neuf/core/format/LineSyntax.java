@@ -1,5 +1,6 @@
 package dev.neuf.core.format;
 
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Sheet;
@@ -19,12 +20,51 @@ import java.util.Set;
  */
 final class LineSyntax implements Syntax {
 
+    /** So many cells at the beginning of a line are a puzzle, whatever follows them; fewer could be a row. */
+    private static final int MANY = 16;
+
     @Override
     public boolean recognises(Text text) {
         var content = text.content();
-        String cells = content.size() == 1 ? content.getFirst().text().strip() : "";
+        String line = content.size() == 1 ? content.getFirst().text().strip() : "";
         // a single underscore is a sku grid of one cell
-        return !cells.isEmpty() && !cells.equals("_") && cells.chars().noneMatch(c -> c <= ' ');
+        return !line.isEmpty() && !line.equals("_") && !hasGap(line) || hasTail(line);
+    }
+
+    private static boolean hasGap(String line) {
+        return line.chars().anyMatch(Cells::isGap);
+    }
+
+    /** Whether a puzzle is followed by something else, such as its name or its solution. */
+    private static boolean hasTail(String line) {
+        int end = endOfCells(line);
+        boolean isWhole = isSquare(line.length()) && !hasGap(line);
+        return end >= MANY && isSquare(end) && end < line.length() && !isWhole;
+    }
+
+    /** Whether a line by itself can be all cells of a board. */
+    static boolean isPuzzle(String line) {
+        int size = root(line.length());
+        return isSquare(line.length())
+                && size <= Digits.MOST
+                && line.chars().allMatch(c -> Cells.digit((char) c, Symbols.standard(size)) >= 0);
+    }
+
+    private static int root(int cells) {
+        return (int) Math.round(Math.sqrt(cells));
+    }
+
+    private static boolean isSquare(int cells) {
+        return cells > 0 && root(cells) * root(cells) == cells;
+    }
+
+    /** How many characters from the beginning of the line are cells of a board of some size. */
+    private static int endOfCells(String line) {
+        int end = 0;
+        while (end < line.length() && Cells.canBeCell(line.charAt(end))) {
+            end++;
+        }
+        return end;
     }
 
     @Override
@@ -36,12 +76,21 @@ final class LineSyntax implements Syntax {
         if (content.size() > 1) {
             throw new Unreadable(content.get(1).number(), 1, Message.of(CorePhrase.LINE_ONLY_ONE));
         }
+        if (hasTail(cells)) {
+            int size = root(endOfCells(cells));
+            int tail =
+                    cells.length() - cells.substring(size * size).stripLeading().length();
+            throw new Unreadable(
+                    line.number(),
+                    indent + tail + 1,
+                    Message.of(CorePhrase.LINE_TAIL, Cells.shown(cells.charAt(tail)), size, size));
+        }
         int size = (int) Math.sqrt(cells.length());
         if (size > Digits.MOST) {
             throw new Unreadable(
-                    Message.of(CorePhrase.LINE_TOO_LONG, cells.length(), Digits.MOST * Digits.MOST, Digits.MOST));
+                    line.number(), 0, Message.of(CorePhrase.LINE_TOO_LONG, cells.length(), CellSet.MOST, Digits.MOST));
         }
-        if (size * size != cells.length()) {
+        if (!isSquare(cells.length())) {
             int next = Math.min(size + 1, Digits.MOST);
             throw new Unreadable(
                     line.number(),
@@ -51,10 +100,19 @@ final class LineSyntax implements Syntax {
         Layout layout = reading.layout(size);
         int[] givens = new int[cells.length()];
         for (int cell = 0; cell < givens.length; cell++) {
-            givens[cell] =
-                    Cells.require(cells.charAt(cell), Symbols.standard(size), line.number(), indent + cell + 1);
+            givens[cell] = Cells.require(cells.charAt(cell), Symbols.standard(size), line.number(), indent + cell + 1);
         }
         return reading.sheet(layout, givens);
+    }
+
+    @Override
+    public Cutter cutter(boolean isForced) {
+        return isForced ? Cutter.ONE_LINE : Cutter.NONE;
+    }
+
+    @Override
+    public boolean isOneLine() {
+        return true;
     }
 
     @Override

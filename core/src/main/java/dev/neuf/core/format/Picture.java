@@ -29,6 +29,9 @@ public final class Picture {
     private final Layout layout;
     private final Shape shape;
     private final Ink.Painter painter;
+    /** A Latin square where people would expect boxes: light lines everywhere tell that it is none of these. */
+    private final boolean isPlainLatin;
+
     private final boolean[] hasColumnLine;
 
     private Picture(Sheet sheet, Ink.Painter painter) {
@@ -36,6 +39,7 @@ public final class Picture {
         this.layout = sheet.layout();
         this.shape = layout.shape();
         this.painter = painter;
+        this.isPlainLatin = shape.isLatin() && !Shape.standard(layout.size()).isLatin();
         this.hasColumnLine = new boolean[layout.size() + 1];
         for (int column = 0; column <= layout.size(); column++) {
             for (int row = 0; row < layout.size(); row++) {
@@ -87,10 +91,14 @@ public final class Picture {
 
     private String symbol(int cell) {
         if (!sheet.puzzle().givens().isEmpty(cell)) {
-            return painter.paint(Ink.GIVEN, String.valueOf(sheet.symbols().of(sheet.puzzle().givens().digit(cell))));
+            return painter.paint(
+                    Ink.GIVEN,
+                    String.valueOf(sheet.symbols().of(sheet.puzzle().givens().digit(cell))));
         }
         if (!sheet.entries().isEmpty(cell)) {
-            return painter.paint(Ink.ENTERED, String.valueOf(sheet.symbols().of(sheet.entries().digit(cell))));
+            return painter.paint(
+                    Ink.ENTERED,
+                    String.valueOf(sheet.symbols().of(sheet.entries().digit(cell))));
         }
         return painter.paint(Ink.EMPTY, String.valueOf(Symbols.BLANK));
     }
@@ -129,15 +137,10 @@ public final class Picture {
     }
 
     private int between(int cell, int other) {
-        if (isPlainLatin()) {
+        if (isPlainLatin) {
             return LIGHT;
         }
         return shape.regionOf(cell) == shape.regionOf(other) ? NONE : HEAVY;
-    }
-
-    /** A Latin square where people would expect boxes: light lines everywhere tell that it is none of these. */
-    private boolean isPlainLatin() {
-        return shape.isLatin() && !Shape.standard(layout.size()).isLatin();
     }
 
     private static String junction(int left, int right, int up, int down) {

@@ -9,7 +9,10 @@ final class Pieces {
 
     private Pieces() {}
 
-    /** Whether each region is in one piece, and so are the cells without a region, if they are many. */
+    /**
+     * Whether each region is in one piece, and so are the cells without a region, if they are many. Lines around every
+     * single cell would look like a table.
+     */
     static boolean areAllConnected(Layout layout) {
         var rest = new CellSet.Builder();
         for (int cell = 0; cell < layout.cellCount(); cell++) {
@@ -19,7 +22,10 @@ final class Pieces {
         }
         CellSet free = rest.build();
         boolean isRestClear = free.isEmpty() || free.size() > layout.size() && isConnected(free, layout);
-        return isRestClear && layout.shape().regions().stream().allMatch(region -> isConnected(region, layout));
+        boolean isTable = layout.shape().regions().size() == layout.cellCount();
+        return isRestClear
+                && !isTable
+                && layout.shape().regions().stream().allMatch(region -> isConnected(region, layout));
     }
 
     private static boolean isConnected(CellSet cells, Layout layout) {

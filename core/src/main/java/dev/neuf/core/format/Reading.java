@@ -78,7 +78,13 @@ final class Reading {
 
     /** The sheet of a text that holds givens and nothing else. */
     Sheet sheet(Layout layout, int[] givens) {
-        return sheet(layout, List.of(), Grid.of(givens), Grid.empty(layout.size()), Map.of(), Symbols.standard(layout.size()));
+        return sheet(
+                layout,
+                List.of(),
+                Grid.of(givens),
+                Grid.empty(layout.size()),
+                Map.of(),
+                Symbols.standard(layout.size()));
     }
 
     /** The sheet, with the extra rules that the person asked for beside those of the text. */

@@ -6,9 +6,14 @@ import dev.neuf.core.Symbols;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Digits as rows of characters. */
 final class Rows {
+
+    /** Up to so many cells are easily forgotten, or typed twice. */
+    private static final int SLIP = 2;
 
     private Rows() {}
 
@@ -28,23 +33,49 @@ final class Rows {
         return text.toString();
     }
 
+    /** Where in the line something other than a blank is, counted from 0. */
+    static List<Integer> columns(String line) {
+        var columns = new ArrayList<Integer>();
+        for (int column = 0; column < line.length(); column++) {
+            if (!Cells.isGap(line.charAt(column))) {
+                columns.add(column);
+            }
+        }
+        return columns;
+    }
+
+    /**
+     * How large a grid shall be that has these numbers of cells in its rows: as the first row says, unless the two rows
+     * after it agree that the first has some too few or too many.
+     */
+    static int size(List<Integer> cells) {
+        int first = cells.getFirst();
+        boolean isSlip =
+                cells.size() > 2 && cells.get(1).equals(cells.get(2)) && Math.abs(cells.get(1) - first) <= SLIP;
+        return isSlip ? cells.get(1) : first;
+    }
+
     /** Refuses a row that does not have as many cells as there must be. */
     static void requireCells(int found, int size, int row, int line, int column) {
-        if (found < size) {
-            throw new Unreadable(line, column, Message.of(CorePhrase.ROW_SHORT, row, found, size));
+        if (found != size) {
+            var phrase = found < size ? CorePhrase.ROW_SHORT : CorePhrase.ROW_LONG;
+            throw new Unreadable(line, column, Message.of(phrase, row, found, size));
         }
-        if (found > size) {
-            throw new Unreadable(line, column, Message.of(CorePhrase.ROW_LONG, row, found, size));
-        }
+    }
+
+    /** The same for a row whose cells are at these columns: names the first cell too many, or the end of the line. */
+    static void requireCells(List<Integer> columns, int size, int row, Text.Line line) {
+        int column = columns.size() > size ? columns.get(size) + 1 : line.text().length();
+        requireCells(columns.size(), size, row, line.number(), column);
     }
 
     /** Refuses a grid that does not have as many rows as cells in the first row. */
     static void requireRows(int found, int size, int lastLine) {
         if (found < size) {
-            throw new Unreadable(lastLine, 0, Message.of(CorePhrase.ROWS_MISSING, found, size, size));
+            throw new Unreadable(lastLine, 0, Message.of(CorePhrase.ROWS_MISSING, found, size));
         }
         if (found > size) {
-            throw new Unreadable(lastLine, 0, Message.of(CorePhrase.ROWS_EXTRA, size, size, found));
+            throw new Unreadable(lastLine, 0, Message.of(CorePhrase.ROWS_EXTRA, size));
         }
     }
 }

@@ -110,9 +110,13 @@ public enum Shapes {
         if (size * size != map.length() || size < 1 || size > Digits.MOST) {
             throw new Unreadable(Message.of(CorePhrase.MAP_LENGTH, map.length()));
         }
-        return fixed("jigsaw", regions(map.chars()
-                .map(c -> c == Symbols.BLANK ? Shape.NO_REGION : c)
-                .toArray(), size));
+        return fixed(
+                "jigsaw",
+                regions(
+                        map.chars()
+                                .map(c -> c == Symbols.BLANK ? Shape.NO_REGION : c)
+                                .toArray(),
+                        size));
     }
 
     /**

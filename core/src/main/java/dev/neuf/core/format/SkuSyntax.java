@@ -33,12 +33,17 @@ final class SkuSyntax implements Syntax {
         var content = text.content();
         boolean hasBlank = false;
         for (Text.Line line : content) {
-            if (PictureSyntax.isFramed(line.text())) {
+            if (Frames.isFramed(line.text())) {
                 return false;
             }
             hasBlank |= line.text().indexOf('_') >= 0;
         }
-        return hasBlank || looksFull(content);
+        return hasBlank && !hasOtherBoxes(size(content)) || looksFull(content);
+    }
+
+    /** Rows of 6 or 8 cells are no sku, but a board that people expect: there an underscore is just an empty cell. */
+    private static boolean hasOtherBoxes(int size) {
+        return size > Digits.MOST || !isAllowed(size) && Shape.standard(size).isBoxes();
     }
 
     /** A grid without an empty cell is written the same way by several formats: take it as sku where sku can be. */
@@ -50,7 +55,13 @@ final class SkuSyntax implements Syntax {
 
     private static boolean isFullRow(String line, int size) {
         String cells = line.replaceAll("\\s", "");
-        return cells.length() == size && cells.chars().allMatch(c -> Symbols.standard(size).digit((char) c) > 0);
+        return cells.length() == size
+                && cells.chars().allMatch(c -> Symbols.standard(size).digit((char) c) > 0);
+    }
+
+    private static int size(List<Text.Line> content) {
+        return Rows.size(
+                content.stream().map(line -> Rows.columns(line.text()).size()).toList());
     }
 
     private static boolean isAllowed(int size) {
@@ -61,7 +72,7 @@ final class SkuSyntax implements Syntax {
     @Override
     public Sheet read(Reading reading) {
         List<Text.Line> content = reading.text().content();
-        int size = (int) content.getFirst().text().chars().filter(c -> c > ' ').count();
+        int size = size(content);
         if (size > Digits.MOST) {
             throw new Unreadable(content.getFirst().number(), 0, Message.of(CorePhrase.SIZE_RANGE, size, Digits.MOST));
         }
@@ -75,15 +86,11 @@ final class SkuSyntax implements Syntax {
             if (row == size) {
                 Rows.requireRows(content.size(), size, line.number());
             }
-            int cells = 0;
-            for (int column = 0; column < line.text().length(); column++) {
-                char c = line.text().charAt(column);
-                if (c > ' ') {
-                    cells++;
-                    givens.add(cell(c, symbols, line.number(), column + 1));
-                }
+            List<Integer> columns = Rows.columns(line.text());
+            for (int column : columns) {
+                givens.add(cell(line.text().charAt(column), symbols, line.number(), column + 1));
             }
-            Rows.requireCells(cells, size, row + 1, line.number(), line.text().length());
+            Rows.requireCells(columns, size, row + 1, line);
         }
         Rows.requireRows(content.size(), size, content.getLast().number());
         Layout layout = reading.layout(Shape.standard(size));

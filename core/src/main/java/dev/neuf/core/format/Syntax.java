@@ -18,8 +18,23 @@ interface Syntax {
      */
     Sheet read(Reading reading);
 
+    /**
+     * Cuts puzzles of this format out of a stream. Most formats leave it to the common rule: n rows of n cells, or one
+     * line.
+     *
+     * @param isForced whether the stream holds nothing else, so that the cutter must not leave anything to others
+     */
+    default Cutter cutter(boolean isForced) {
+        return isForced ? new Grids(true) : Cutter.NONE;
+    }
+
     /** Writes one puzzle, ending with a newline. */
     String write(Sheet sheet);
+
+    /** Whether one puzzle is written as one line. */
+    default boolean isOneLine() {
+        return false;
+    }
 
     /** What of this sheet is still there when it is read again. */
     Set<Content> keeps(Sheet sheet);

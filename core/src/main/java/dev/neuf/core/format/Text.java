@@ -9,6 +9,9 @@ import java.util.List;
 /** The text of one puzzle, cut into lines. */
 final class Text {
 
+    /** What stands for a byte that is not UTF-8. */
+    private static final char NOT_DECODED = '\uFFFD';
+
     private final String whole;
     private final List<String> lines;
 
@@ -27,13 +30,17 @@ final class Text {
         return lines;
     }
 
+    /** A line up to its comment. */
+    static String withoutComment(String line) {
+        int comment = line.indexOf('#');
+        return comment < 0 ? line : line.substring(0, comment);
+    }
+
     /** The lines that hold something other than blanks and comments, without their comments. */
     List<Line> content() {
         var content = new ArrayList<Line>();
         for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i);
-            int comment = line.indexOf('#');
-            String kept = comment < 0 ? line : line.substring(0, comment);
+            String kept = withoutComment(lines.get(i));
             if (!kept.isBlank()) {
                 content.add(new Line(i + 1, kept.stripTrailing()));
             }
@@ -55,12 +62,14 @@ final class Text {
     /** A line and its number, counted from 1. */
     record Line(int number, String text) {}
 
-    /** Refuses what is no text: control characters, or bytes that are not UTF-8. */
+    /** Refuses what is no text: control characters, or bytes that are not UTF-8. A comment may hold anything. */
     void requireText() {
         for (int i = 0; i < lines.size(); i++) {
-            int column = columnOfNoText(lines.get(i));
-            if (column > 0) {
-                throw new Unreadable(i + 1, column, Message.of(CorePhrase.NOT_TEXT));
+            String line = withoutComment(lines.get(i));
+            for (int column = 0; column < line.length(); column++) {
+                if (isControl(line.charAt(column)) || line.charAt(column) == NOT_DECODED) {
+                    throw new Unreadable(i + 1, column + 1, Message.of(CorePhrase.NOT_TEXT));
+                }
             }
         }
         if (content().isEmpty()) {
@@ -68,14 +77,12 @@ final class Text {
         }
     }
 
-    /** Where a line has something that is no text, counted from 1, or 0. */
-    static int columnOfNoText(String line) {
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
-            if (c < ' ' && c != '\t' && c != '\f' || c == '\uFFFD') {
-                return i + 1;
-            }
-        }
-        return 0;
+    private static boolean isControl(int c) {
+        return c < ' ' && c != '\t' && c != '\f';
+    }
+
+    /** Whether a line is of no text at all, and not just of one with a wrong byte in it. */
+    static boolean isBinary(String line) {
+        return withoutComment(line).chars().anyMatch(Text::isControl);
     }
 }

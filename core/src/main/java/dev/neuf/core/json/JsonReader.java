@@ -7,12 +7,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Reads one JSON value, strictly. */
 final class JsonReader {
 
     /** Deeper nesting than any puzzle has; keeps a hostile text from filling the stack. */
     private static final int DEEPEST = 64;
+
+    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
 
     private final String text;
     private int at;
@@ -70,7 +73,7 @@ final class JsonReader {
                 at = start;
                 throw error(Message.of(CorePhrase.JSON_TWICE, name));
             }
-            separator('}');
+            separator('}', CorePhrase.JSON_NAME);
         }
         at++;
         depth--;
@@ -84,7 +87,7 @@ final class JsonReader {
         skipBlanks();
         while (peek() != ']') {
             list.add(value());
-            separator(']');
+            separator(']', CorePhrase.JSON_VALUE);
         }
         at++;
         depth--;
@@ -92,16 +95,16 @@ final class JsonReader {
     }
 
     /** After an item: a comma and another item, or the end. */
-    private void separator(char end) {
+    private void separator(char end, CorePhrase item) {
         skipBlanks();
         if (peek() == ',') {
             at++;
             skipBlanks();
             if (peek() == end) {
-                throw expected(CorePhrase.JSON_VALUE);
+                throw expected(item);
             }
         } else if (peek() != end) {
-            throw expected(CorePhrase.JSON_COMMA);
+            throw expected(CorePhrase.JSON_COMMA, "'" + end + "'");
         }
     }
 
@@ -139,7 +142,7 @@ final class JsonReader {
             case 'u' -> {
                 int code = 0;
                 for (int i = 0; i < 4; i++) {
-                    int digit = Character.digit(peek(), 16);
+                    int digit = peek() < 0x80 ? Character.digit(peek(), 16) : -1;
                     if (digit < 0) {
                         throw expected(CorePhrase.JSON_ESCAPE);
                     }
@@ -161,14 +164,14 @@ final class JsonReader {
             at++;
         }
         String number = text.substring(start, at);
-        try {
-            if (number.chars().allMatch(c -> c == '-' || c >= '0' && c <= '9')) {
-                return Long.parseLong(number);
-            }
-            return Double.parseDouble(number);
-        } catch (NumberFormatException _) {
+        if (!NUMBER.matcher(number).matches() || Double.isInfinite(Double.parseDouble(number))) {
             at = start;
-            throw expected(CorePhrase.JSON_VALUE);
+            throw expected(CorePhrase.JSON_DIGITS);
+        }
+        try {
+            return Long.parseLong(number);
+        } catch (NumberFormatException _) {
+            return Double.parseDouble(number);
         }
     }
 
@@ -193,20 +196,25 @@ final class JsonReader {
         return text.charAt(at);
     }
 
-    private Unreadable expected(CorePhrase what) {
-        return error(Message.of(CorePhrase.JSON_EXPECTED, Message.of(what)));
+    private Unreadable expected(CorePhrase what, Object... parts) {
+        return error(Message.of(CorePhrase.JSON_EXPECTED, Message.of(what, parts)));
     }
 
     private Unreadable error(Message why) {
         int line = 1;
         int column = 1;
         for (int i = 0; i < Math.min(at, text.length()); i++) {
-            if (text.charAt(i) == '\n') {
-                line++;
-                column = 0;
-            }
             column++;
+            if (isLineEnd(i)) {
+                line++;
+                column = 1;
+            }
         }
         return new Unreadable(line, column, why);
+    }
+
+    private boolean isLineEnd(int i) {
+        boolean isReturn = text.charAt(i) == '\r' && !text.startsWith("\n", i + 1);
+        return isReturn || text.charAt(i) == '\n';
     }
 }

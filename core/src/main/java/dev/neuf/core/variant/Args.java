@@ -2,6 +2,7 @@ package dev.neuf.core.variant;
 
 import dev.neuf.core.Layout;
 import dev.neuf.core.Unreadable;
+import dev.neuf.core.json.Json;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
@@ -14,12 +15,14 @@ import java.util.Set;
 final class Args {
 
     private final String keyword;
+    private final String example;
     private final Map<String, Object> fields;
     private final Layout layout;
     private final Set<String> used = new HashSet<>(Set.of("type"));
 
-    Args(String keyword, Map<String, Object> fields, Layout layout) {
+    Args(String keyword, String example, Map<String, Object> fields, Layout layout) {
         this.keyword = keyword;
+        this.example = example;
         this.fields = fields;
         this.layout = layout;
     }
@@ -35,14 +38,14 @@ final class Args {
         if (isWhole && ((Number) value).longValue() >= least && ((Number) value).longValue() <= most) {
             return ((Number) value).intValue();
         }
-        throw bad(CorePhrase.VARIANT_NUMBER, name, least, most, value);
+        throw bad(CorePhrase.VARIANT_NUMBER, name, least, most, shown(value));
     }
 
     /** One or more different cells, in the order given. */
     List<Integer> cells(String name) {
         Object value = field(name);
         if (!(value instanceof List<?> names) || names.isEmpty()) {
-            throw bad(CorePhrase.VARIANT_CELLS, name, value);
+            throw bad(CorePhrase.VARIANT_CELLS, name, shown(value));
         }
         var cells = new ArrayList<Integer>();
         for (Object cellName : names) {
@@ -56,10 +59,18 @@ final class Args {
         return cells;
     }
 
+    /** As it was typed: text as it stands, a list with commas, or JSON. */
+    private static String shown(Object value) {
+        if (value instanceof List<?> list && !list.isEmpty() && list.stream().allMatch(String.class::isInstance)) {
+            return "'" + String.join(",", list.stream().map(String.class::cast).toList()) + "'";
+        }
+        return Json.write(value);
+    }
+
     private Object field(String name) {
         Object value = fields.get(name);
         if (value == null) {
-            throw bad(CorePhrase.VARIANT_LACKS, name);
+            throw bad(CorePhrase.VARIANT_LACKS, name, example);
         }
         used.add(name);
         return value;
@@ -69,7 +80,7 @@ final class Args {
     void requireNothingElse() {
         for (String name : fields.keySet()) {
             if (!used.contains(name)) {
-                throw bad(CorePhrase.VARIANT_EXTRA, name);
+                throw bad(CorePhrase.VARIANT_EXTRA, name, example);
             }
         }
     }

@@ -20,8 +20,8 @@ final class Boxes {
 
     private static void require(Variant variant, Layout layout) {
         if (!layout.shape().isBoxes()) {
-            throw new IllegalArgumentException("The variant %s needs boxes, but this is a %s."
-                    .formatted(variant.keyword(), layout));
+            throw new IllegalArgumentException(
+                    "The variant %s needs boxes, but this is a %s.".formatted(variant.keyword(), layout));
         }
     }
 }

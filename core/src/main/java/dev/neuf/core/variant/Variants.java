@@ -12,16 +12,18 @@ import java.util.Map;
 
 /** Every variant. To add one, write its record and add its row. */
 public enum Variants {
-    //              keyword             example                              reader
-    DIAGONALS(      "diagonals",       "diagonals",                          _ -> new Diagonals()),
-    WINDOKU(        "windoku",         "windoku",                            Windoku::read),
-    ANTI_KNIGHT(    "anti-knight",     "anti-knight",                        _ -> new AntiKnight()),
-    ANTI_KING(      "anti-king",       "anti-king",                          _ -> new AntiKing()),
-    DISJOINT_GROUPS("disjoint-groups", "disjoint-groups",                    DisjointGroups::read),
-    NON_CONSECUTIVE("non-consecutive", "non-consecutive",                    _ -> new NonConsecutive()),
-    ODD(            "odd",             "odd cells=r1c1,r2c2",                args -> new Parity(true, args.cells("cells"))),
-    EVEN(           "even",            "even cells=r1c1,r2c2",               args -> new Parity(false, args.cells("cells"))),
-    CAGE(           "cage",            "cage sum=15 cells=r1c1,r1c2,r2c1",   Cage::read);
+    // spotless:off
+    //               example, which begins with the keyword       reader
+    DIAGONALS      ("diagonals",                                  _ -> new Diagonals()),
+    WINDOKU        ("windoku",                                    Windoku::read),
+    ANTI_KNIGHT    ("anti-knight",                                _ -> new AntiKnight()),
+    ANTI_KING      ("anti-king",                                  _ -> new AntiKing()),
+    DISJOINT_GROUPS("disjoint-groups",                            DisjointGroups::read),
+    NON_CONSECUTIVE("non-consecutive",                            _ -> new NonConsecutive()),
+    ODD            ("odd cells=r1c1,r2c2",                        args -> new Parity(true, args.cells("cells"))),
+    EVEN           ("even cells=r1c1,r2c2",                       args -> new Parity(false, args.cells("cells"))),
+    CAGE           ("cage sum=15 cells=r1c1,r1c2,r2c1",           Cage::read);
+    // spotless:on
 
     /** Makes the variant from what was said of it. */
     @FunctionalInterface
@@ -33,8 +35,8 @@ public enum Variants {
     private final String example;
     private final Reader reader;
 
-    Variants(String keyword, String example, Reader reader) {
-        this.keyword = keyword;
+    Variants(String example, Reader reader) {
+        this.keyword = example.split(" ")[0];
         this.example = example;
         this.reader = reader;
     }
@@ -56,17 +58,20 @@ public enum Variants {
      */
     public static Variant read(Map<String, Object> object, Layout layout) {
         Object type = object.get("type");
+        String known =
+                String.join(", ", Arrays.stream(values()).map(Variants::keyword).toList());
+        if (type == null) {
+            throw new Unreadable(Message.of(CorePhrase.VARIANT_TYPE, known));
+        }
         for (Variants row : values()) {
             if (row.keyword.equals(type)) {
-                var args = new Args(row.keyword, object, layout);
+                var args = new Args(row.keyword, row.example, object, layout);
                 Variant variant = row.reader.read(args);
                 args.requireNothingElse();
                 return variant;
             }
         }
-        List<String> known = Arrays.stream(values()).map(Variants::keyword).toList();
-        throw new Unreadable(Message.of(
-                CorePhrase.VARIANT_UNKNOWN, type == null ? "?" : type.toString(), String.join(", ", known)));
+        throw new Unreadable(Message.of(CorePhrase.VARIANT_UNKNOWN, type, known));
     }
 
     /**
@@ -83,10 +88,13 @@ public enum Variants {
             if (equals < 1) {
                 throw new Unreadable(Message.of(CorePhrase.VARIANT_WORD, parts[i], words));
             }
+            String name = parts[i].substring(0, equals);
             String value = parts[i].substring(equals + 1);
+            if (object.containsKey(name)) {
+                throw new Unreadable(Message.of(CorePhrase.VARIANT_TWICE, parts[0], name));
+            }
             object.put(
-                    parts[i].substring(0, equals),
-                    value.matches("-?\\d{1,9}") ? (Object) Long.valueOf(value) : List.of(value.split(",")));
+                    name, value.matches("-?\\d{1,9}") ? (Object) Long.valueOf(value) : List.of(value.split(",", -1)));
         }
         return read(object, layout);
     }

@@ -28,7 +28,9 @@ public enum Language {
 
     /** The language of a code such as {@code fr}. */
     public static Optional<Language> of(String code) {
-        return Arrays.stream(values()).filter(language -> language.code.equals(code)).findFirst();
+        return Arrays.stream(values())
+                .filter(language -> language.code.equals(code))
+                .findFirst();
     }
 
     /** The two letters that name it. */

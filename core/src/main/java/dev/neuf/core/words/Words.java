@@ -20,6 +20,8 @@ import java.util.Map;
 /**
  * Says messages in one language, about one board.
  *
+ * <p>Not for several threads at once: each takes its own.
+ *
  * <p>A language file has lines {@code KEY = words}. In the words, {@code {0}} is the first part, and
  * {@code {0:cell|cells}} is the singular or the plural that goes with the number {@code {0}}.
  */
@@ -28,6 +30,8 @@ public final class Words {
     private final Language language;
     private final Layout layout;
     private final Symbols symbols;
+
+    /** Files read so far, shared with the words about other boards. */
     private final Map<String, Map<String, String>> books;
 
     private Words(Language language, Layout layout, Symbols symbols, Map<String, Map<String, String>> books) {
@@ -125,10 +129,11 @@ public final class Words {
     }
 
     private String pattern(Phrase phrase) {
-        String pattern = books.computeIfAbsent(phrase.book(), book -> load(book, language)).get(phrase.name());
+        String pattern = books.computeIfAbsent(phrase.book(), book -> load(book, language))
+                .get(phrase.name());
         if (pattern == null) {
-            throw new IllegalStateException("The %s words of %s have no line for %s."
-                    .formatted(language.code(), phrase.book(), phrase.name()));
+            throw new IllegalStateException(
+                    "The %s words of %s have no line for %s.".formatted(language.code(), phrase.book(), phrase.name()));
         }
         return pattern;
     }

@@ -1,0 +1,51 @@
+package dev.neuf.cli;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Finds what somebody meant who mistyped a word. */
+final class Similar {
+
+    /** One slip is forgiven for so many letters. */
+    private static final int LETTERS_PER_SLIP = 4;
+
+    private Similar() {}
+
+    /** The known word that this one is the beginning of, or else a few slips away from. */
+    static Optional<String> to(String typed, Collection<String> known) {
+        String word = typed.toLowerCase(Locale.ROOT);
+        Optional<String> longer = known.stream()
+                .filter(other -> word.length() > 1 && other.startsWith(word))
+                .min(Comparator.comparingInt(String::length));
+        return longer.isPresent()
+                ? longer
+                : known.stream()
+                        .filter(other -> slips(word, other) <= word.length() / LETTERS_PER_SLIP)
+                        .min(Comparator.comparingInt(other -> slips(word, other)));
+    }
+
+    /** How many letters to change, add, leave out or swap with the next, to turn one word into the other. */
+    private static int slips(String from, String to) {
+        int[][] slips = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) {
+                if (i == 0 || j == 0) {
+                    slips[i][j] = i + j;
+                    continue;
+                }
+                int changed = slips[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                slips[i][j] = Math.min(changed, Math.min(slips[i - 1][j], slips[i][j - 1]) + 1);
+                boolean isSwapped = i > 1
+                        && j > 1
+                        && from.charAt(i - 1) == to.charAt(j - 2)
+                        && from.charAt(i - 2) == to.charAt(j - 1);
+                if (isSwapped) {
+                    slips[i][j] = Math.min(slips[i][j], slips[i - 2][j - 2] + 1);
+                }
+            }
+        }
+        return slips[from.length()][to.length()];
+    }
+}

@@ -1,0 +1,62 @@
+package dev.neuf.cli;
+
+/** Puzzles that the tests have in common. */
+final class Samples {
+
+    /** A 9x9 puzzle with one solution. It is simple, too. */
+    static final String NINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    static final String NINE_SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    /** A 9x9 puzzle with one solution that is far from simple. */
+    static final String HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    /** A 9x9 board without a digit: nobody counts its solutions. */
+    static final String EMPTY_NINE = ".".repeat(81);
+
+    /** A 64x64 board without a digit: no solution of it is found in a millisecond. */
+    static final String EMPTY_LARGE = ".".repeat(4096);
+
+    /** A 4x4 puzzle with one solution. */
+    static final String FOUR = ".24.1..34..2.13.";
+
+    static final String FOUR_SOLVED = "3241142343122134";
+
+    /** A 4x4 puzzle with 72 solutions. */
+    static final String MANY = "1...............";
+
+    /** Two digits 1 in row 1 and in box 1. */
+    static final String CLASH = "11..............";
+
+    /** No clash, but no digit is left for r1c4. */
+    static final String STRANDED = "123....4........";
+
+    /** No clash, but no place is left for the digit 1 in row 1. */
+    static final String HOMELESS = "..231...........";
+
+    /** No clash, and nothing to see at a glance: every possibility must be tried. */
+    static final String HOPELESS = "2.1...3.4..1.2..";
+
+    /** Thirteen cells are not the cells of any board. */
+    static final String BAD = "1234567890123";
+
+    /** A 6x6 jigsaw with one solution, in the format of the EPFL exercise. */
+    static final String JIGSAW = """
+            6 1
+            2.3...
+            5...3.
+            ..4...
+            ...5..
+            .5...3
+            ...4.1
+            0 1 1 1 1 1
+            0 0 0 0 0 1
+            2 3 3 3 3 3
+            2 2 2 2 2 3
+            4 5 5 5 5 5
+            4 4 4 4 4 5
+            """;
+
+    private Samples() {}
+}

@@ -1,0 +1,33 @@
+package dev.neuf.core.format;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells how far the next puzzle of a stream goes. A new one is made for each stream, so it may remember what it has
+ * seen.
+ */
+@FunctionalInterface
+interface Cutter {
+
+    /** No puzzle is longer: a 64x64 board with all its candidates has less than half of it. */
+    int LONGEST = 1 << 20;
+
+    /** No puzzle has more lines, blanks and comments included. */
+    int MOST_LINES = 10_000;
+
+    /** Leaves it to others. */
+    Cutter NONE = _ -> 0;
+
+    /** Every line is a puzzle. */
+    Cutter ONE_LINE = _ -> 1;
+
+    /** How many of the lines ahead are the next puzzle; 0 if it is none of this format, as far as one can see. */
+    int next(Ahead ahead);
+
+    /** The lines to come. The first is neither blank nor a comment. */
+    @FunctionalInterface
+    interface Ahead {
+        /** A line, counted from 0; null if the stream ends before, or if it is too far to be of the same puzzle. */
+        LineReader.@Nullable Line line(int index);
+    }
+}

@@ -1,0 +1,233 @@
+package dev.neuf.core.format;
+
+import dev.neuf.core.Digits;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds out how many of the next lines of a stream are one grid in rows, with whatever frame there is around them.
+ *
+ * <p>A paragraph ends with a blank line or a comment. A grid may go on in the next paragraph, as long as that fits: rows
+ * are never taken from a paragraph that is a whole grid, or of another size. So a grid that lacks a row spoils none of
+ * those that follow it.
+ */
+final class Grids implements Cutter {
+
+    /** A line of fewer cells is more often a row than a puzzle. */
+    private static final int MANY = 16;
+
+    /** Equal lines are looked at so far ahead: this many grids. */
+    private static final int FAR = 100;
+
+    private final boolean isForced;
+
+    /** The lines to come, while they are looked at. */
+    private Ahead ahead = _ -> null;
+
+    /** So many pieces are already known to follow. */
+    private int pieces;
+
+    private int linesOfPiece;
+
+    /** If forced, all lines are of grids, so that nothing else can begin among them. */
+    Grids(boolean isForced) {
+        this.isForced = isForced;
+    }
+
+    /** Whether a line holds nothing of a grid. */
+    static boolean isNothing(String line) {
+        return line.isBlank() || line.stripLeading().startsWith("#");
+    }
+
+    /** How many lines the next grid has; 1 for a puzzle in one line. */
+    @Override
+    public int next(Ahead lines) {
+        ahead = lines;
+        if (pieces == 0) {
+            look();
+        }
+        pieces--;
+        return linesOfPiece;
+    }
+
+    private void expect(int count, int linesEach) {
+        pieces = count;
+        linesOfPiece = linesEach;
+    }
+
+    private void look() {
+        String first = text(0).strip();
+        boolean isPuzzle = isPuzzle(first);
+        if (isPuzzle && first.length() > Digits.MOST) {
+            expect(1, 1);
+        } else if (!isPuzzle || !areLines(first.length())) {
+            lookForRows();
+        }
+    }
+
+    /** A line without its comment; nothing after the end. */
+    private String text(int index) {
+        LineReader.Line line = ahead.line(index);
+        return line == null || line.isCut() ? "" : Text.withoutComment(line.text());
+    }
+
+    private boolean isPuzzle(String line) {
+        return !isForced && LineSyntax.isPuzzle(line) && !Frames.isHyphens(line);
+    }
+
+    /**
+     * Whether the next lines, that could each be a puzzle, are not rows of a grid. They are rows if they are as many as
+     * they have cells, or several times as many.
+     */
+    private boolean areLines(int cells) {
+        int lines = 0;
+        int wrong = 0;
+        for (String line = text(0); Frames.cellCount(line) == cells && lines < FAR * cells; line = text(++lines)) {
+            wrong += isPuzzle(line.strip()) ? 0 : 1;
+        }
+        if (lines == 0 || (cells < MANY ? wrong > 0 : 2 * wrong >= lines)) {
+            return false;
+        }
+        if (lines % cells == 0) {
+            expect(lines / cells, cells);
+        } else if (lines > 1 && extent(cells).rows == cells) {
+            return false;
+        } else {
+            expect(lines, 1);
+        }
+        return true;
+    }
+
+    private void lookForRows() {
+        Paragraph first = paragraph(0, 0);
+        int size = first.cells.isEmpty() ? 0 : Rows.size(first.cells);
+        if (size > Digits.MOST && !first.hasFrame && first.cells.size() != size) {
+            // too long for rows: puzzles in one line, with something wrong
+            expect((int) first.cells.stream().takeWhile(cells -> cells == size).count(), 1);
+        } else if (!isForced && first.isTitled(size)) {
+            expect(1, 1);
+        } else {
+            expect(1, size == 0 || size > Digits.MOST ? first.end : extent(size).end);
+        }
+    }
+
+    /**
+     * Lines with no gap between them.
+     *
+     * @param end the index after the last line
+     * @param cells how many cells each row has
+     * @param lines the index of each row
+     * @param isClosed whether something new begins, so that the grid cannot go on after a gap
+     */
+    private record Paragraph(
+            int end, List<Integer> cells, List<Integer> lines, boolean hasFrame, boolean isClosed, boolean isWord) {
+
+        /** Whether the first line is some word above a grid. */
+        boolean isTitled(int size) {
+            return isWord
+                    && cells.size() > 2
+                    && cells.get(1) != size
+                    && cells.get(1).equals(cells.get(2));
+        }
+    }
+
+    /** The paragraph at this index, of a grid whose size is known or 0; no more of it than two grids. */
+    private Paragraph paragraph(int from, int size) {
+        var texts = new ArrayList<String>();
+        var counts = new ArrayList<Integer>();
+        boolean isClosed = false;
+        while (!text(from + texts.size()).isBlank() && !isClosed) {
+            String text = text(from + texts.size());
+            int known = size > 0 || counts.isEmpty() ? size : Rows.size(counts);
+            isClosed = !texts.isEmpty() && isStart(text, texts.getLast(), !counts.isEmpty(), known);
+            if (isClosed || counts.size() > 2 && counts.size() >= 2 * known) {
+                break;
+            }
+            texts.add(text);
+            if (!Frames.isFrame(text)) {
+                counts.add(Frames.cellCount(text));
+            }
+            isClosed = !counts.isEmpty() && Frames.isLowerEdge(text);
+        }
+        boolean[] areRows = Frames.areRows(texts);
+        var cells = new ArrayList<Integer>();
+        var lines = new ArrayList<Integer>();
+        for (int i = 0; i < areRows.length; i++) {
+            if (areRows[i]) {
+                cells.add(Frames.cellCount(texts.get(i)));
+                lines.add(from + i);
+            }
+        }
+        boolean isWord = texts.getFirst().chars().anyMatch(c -> !Cells.isGap(c) && !Cells.canBeCell((char) c));
+        return new Paragraph(
+                from + texts.size(), cells, lines, lines.size() < texts.size(), isClosed, isWord && areRows[0]);
+    }
+
+    /** Whether a line begins something new. */
+    private boolean isStart(String line, String before, boolean hasRows, int size) {
+        boolean isSecondEdge = Frames.isUpperEdge(line)
+                || Frames.isFrame(line)
+                        && !Frames.isHyphens(line)
+                        && line.strip().equals(before.strip());
+        return hasRows && isSecondEdge || !isForced && isOther(line, size);
+    }
+
+    /** Whether a line begins a puzzle that is no grid in rows of this size. */
+    private boolean isOther(String line, int size) {
+        int cells = Frames.cellCount(line);
+        return line.stripLeading().startsWith("{")
+                || EpflSyntax.isHeader(line) && cells != size
+                || isPuzzle(line.strip()) && cells >= MANY && cells != size;
+    }
+
+    /** How many rows there are of the grid, as many as its size if all is well, and the index after its last line. */
+    private record Extent(int rows, int end) {}
+
+    private Extent extent(int size) {
+        Paragraph part = paragraph(0, size);
+        if (part.cells.size() >= size) {
+            return within(part, size);
+        }
+        int rows = part.cells.size();
+        while (rows < size && !part.isClosed) {
+            int from = afterGap(part.end);
+            boolean isBetweenFrames = Frames.isFrame(text(part.end - 1)) && Frames.isFrame(text(from));
+            if (text(from).isBlank() || isBetweenFrames || !isForced && isOther(text(from), size)) {
+                break;
+            }
+            Paragraph next = paragraph(from, size);
+            int more = next.cells.size();
+            int over = rows + more - size;
+            if (more > 0 && !next.cells.contains(size) || over > 0 && (more % size == 0 || over % size != 0)) {
+                break;
+            }
+            if (over > 0) {
+                return new Extent(size, next.lines.get(size - rows - 1) + 1);
+            }
+            rows += more;
+            part = next;
+        }
+        return new Extent(rows, part.end);
+    }
+
+    private int afterGap(int from) {
+        int at = from;
+        for (LineReader.Line line = ahead.line(at); line != null && isNothing(line.text()); line = ahead.line(at)) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The grid at the beginning of a paragraph that is long enough; rows too many belong to it, whole grids do not. */
+    private Extent within(Paragraph part, int size) {
+        int more = 0;
+        while (size + more < part.cells.size() && part.cells.get(size + more) == size) {
+            more++;
+        }
+        if (part.cells.size() == size) {
+            return new Extent(size, part.end);
+        }
+        int last = part.lines.get(more < size ? size + more - 1 : size - 1);
+        return new Extent(size + (more < size ? more : 0), Frames.isFrame(text(last + 1)) ? last + 2 : last + 1);
+    }
+}

@@ -1,0 +1,59 @@
+package dev.neuf.core.format;
+
+import java.util.regex.Pattern;
+
+/** To the brace that closes the first one; if it is not closed, to the beginning of another puzzle. */
+final class JsonCutter implements Cutter {
+
+    /** How a puzzle in JSON begins, and nothing that is inside of one. */
+    private static final Pattern START = Pattern.compile("\\s*\\{\\s*\"(neuf|size)\"");
+
+    private final boolean isForced;
+
+    JsonCutter(boolean isForced) {
+        this.isForced = isForced;
+    }
+
+    /** Whether a line is surely the first of a puzzle. */
+    static boolean isStart(String line) {
+        return START.matcher(line).lookingAt();
+    }
+
+    @Override
+    public int next(Ahead ahead) {
+        int depth = 0;
+        int length = 0;
+        int taken = 0;
+        for (var line = ahead.line(0); line != null && length <= LONGEST; line = ahead.line(taken)) {
+            boolean isOther =
+                    taken == 0 ? !isForced && !line.text().stripLeading().startsWith("{") : isStart(line.text());
+            if (isOther) {
+                break;
+            }
+            taken++;
+            length += line.text().length() + 1;
+            depth += depth(line.text());
+            if (depth <= 0) {
+                break;
+            }
+        }
+        return taken;
+    }
+
+    /** How many more braces and brackets are opened than closed in a line, outside of quotes. */
+    private static int depth(String line) {
+        int depth = 0;
+        boolean isQuoted = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (isQuoted) {
+                i += c == '\\' ? 1 : 0;
+                isQuoted = c != '"';
+            } else {
+                isQuoted = c == '"';
+                depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+            }
+        }
+        return depth;
+    }
+}

@@ -1,0 +1,169 @@
+package dev.neuf.core.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Symbols;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** How messages become sentences. The words are in the files sample_en.txt and sample_fr.txt of the tests. */
+class WordsTest {
+
+    private enum Sample implements Phrase {
+        PLAIN,
+        SWAPPED,
+        REPEATED,
+        ROWS,
+        EMPTY_FORM,
+        PARTS,
+        NESTED,
+        EQUALS,
+        COMMENTED,
+        MISSING;
+
+        @Override
+        public String book() {
+            return "sample";
+        }
+    }
+
+    private enum NoFile implements Phrase {
+        ANY;
+
+        @Override
+        public String book() {
+            return "nowhere";
+        }
+    }
+
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+    private static final Words FRENCH = Words.in(Language.FRENCH);
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 2, 0 rows of 2 cells,    0 rangée de 2 cases",
+        "1, 1, 1 row of 1 cell,      1 rangée de 1 case",
+        "2, 0, 2 rows of 0 cells,    2 rangées de 0 case",
+        "9, 64, 9 rows of 64 cells,  9 rangées de 64 cases",
+        "-1, 5, -1 rows of 5 cells,  -1 rangées de 5 cases"
+    })
+    void nounAgreesWithItsNumber(int rows, int cells, String english, String french) {
+        assertThat(ENGLISH.say(Sample.ROWS, rows, cells)).isEqualTo(english);
+        assertThat(FRENCH.say(Sample.ROWS, rows, cells)).isEqualTo(french);
+        assertThat(ENGLISH.say(Sample.ROWS, (long) rows, (long) cells)).isEqualTo(english);
+    }
+
+    @Test
+    void formMayBeEmpty() {
+        assertThat(ENGLISH.say(Sample.EMPTY_FORM, 1)).isEqualTo("digit");
+        assertThat(ENGLISH.say(Sample.EMPTY_FORM, 3)).isEqualTo("digits");
+    }
+
+    @Test
+    void partsGoWhereTheLanguageWantsThem() {
+        assertThat(ENGLISH.say(Sample.PLAIN)).isEqualTo("nothing to fill");
+        assertThat(FRENCH.say(Sample.PLAIN)).isEqualTo("rien à remplir");
+        assertThat(ENGLISH.say(Sample.SWAPPED, "a", "b")).isEqualTo("b before a");
+        assertThat(FRENCH.say(Sample.REPEATED, "x")).isEqualTo("x, x et x");
+        assertThat(ENGLISH.say(Sample.EQUALS, "{0}"))
+                .as("a part is not read again")
+                .isEqualTo("a = b = {0}");
+        assertThat(ENGLISH.say(Sample.SWAPPED, "{1}", "}{")).isEqualTo("}{ before {1}");
+        assertThat(ENGLISH.say(Sample.PLAIN, "one too many")).isEqualTo("nothing to fill");
+    }
+
+    @Test
+    void messageInAMessageIsSaidInTheSameLanguage() {
+        var inner = Message.of(Sample.ROWS, 1, 2);
+        assertThat(ENGLISH.say(Sample.NESTED, inner)).isEqualTo("expected 1 row of 2 cells!");
+        assertThat(FRENCH.say(Sample.NESTED, inner)).isEqualTo("attendu 1 rangée de 2 cases !");
+    }
+
+    @Test
+    void digitsCellsAndHousesHaveTheNamesOfTheBoard() {
+        Layout sixteen = Layout.standard(16);
+        Rule.House box = sixteen.houses().get(32 + 5);
+        Message message = Message.of(Sample.PARTS, Digits.of(9, 10, 16), CellSet.of(0, 255), box);
+        assertThat(ENGLISH.about(sixteen, Symbols.standard(16)).say(message))
+                .isEqualTo("9, A, G in r1c1, r16c16 of box 6");
+        assertThat(FRENCH.about(sixteen, Symbols.standard(16)).say(message))
+                .isEqualTo("9, A, G dans r1c1, r16c16 de le bloc 6");
+        assertThat(ENGLISH.about(sixteen, new Symbols("0123456789ABCDEF")).say(message))
+                .isEqualTo("8, 9, F in r1c1, r16c16 of box 6");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Rule.House.Kind.class)
+    void everyKindOfHouseHasAName(Rule.House.Kind kind) {
+        var house = new Rule.House(kind, 3, CellSet.NONE);
+        assertThat(ENGLISH.name(house)).endsWith(" 3");
+        assertThat(FRENCH.name(house)).endsWith(" 3").isNotEqualTo(ENGLISH.name(house));
+    }
+
+    @Test
+    void namesOfNothingAreEmpty() {
+        assertThat(ENGLISH.name(Digits.NONE)).isEmpty();
+        assertThat(ENGLISH.name(CellSet.NONE)).isEmpty();
+    }
+
+    @Test
+    void missingWordsAreAMistakeOfTheProgram() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> ENGLISH.say(Sample.MISSING))
+                .withMessage("The en words of sample have no line for MISSING.");
+        assertThatIllegalStateException().isThrownBy(() -> FRENCH.say(Sample.COMMENTED));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> FRENCH.say(NoFile.ANY))
+                .withMessage("The language file /dev/neuf/words/nowhere_fr.txt is missing.");
+    }
+
+    @Test
+    void aboutKeepsTheLanguage() {
+        assertThat(FRENCH.about(Layout.standard(4), Symbols.standard(4)).language())
+                .isEqualTo(Language.FRENCH);
+    }
+
+    @Test
+    void languagesAreFoundByTheirCode() {
+        assertThat(Language.of("en")).contains(Language.ENGLISH);
+        assertThat(Language.of("fr")).contains(Language.FRENCH);
+        assertThat(Language.of("EN")).isEmpty();
+        assertThat(Language.of("")).isEmpty();
+        assertThat(Language.FRENCH.title()).isEqualTo("français");
+        assertThat(Language.ENGLISH.code()).isEqualTo("en");
+    }
+
+    @Test
+    void messageIsDataForProgrammers() {
+        Message message = Message.of(Sample.SWAPPED, 1, "b");
+        assertThat(message).hasToString("SWAPPED[1, b]").isEqualTo(new Message(Sample.SWAPPED, List.of(1, "b")));
+    }
+
+    /** A waiting person is told how far the work is by a second thread. */
+    @Test
+    void severalThreadsMaySpeakAtOnce() throws InterruptedException {
+        for (int round = 0; round < 50; round++) {
+            Words words = Words.in(Language.ENGLISH);
+            var said = new String[8];
+            var threads = new Thread[said.length];
+            for (int i = 0; i < threads.length; i++) {
+                int at = i;
+                threads[i] = Thread.ofPlatform()
+                        .start(() -> said[at] =
+                                at % 2 == 0 ? words.say(Sample.PLAIN) : words.say(CorePhrase.LIMIT_CANCELLED));
+            }
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            assertThat(said).containsOnly("nothing to fill", "interrupted");
+        }
+    }
+}
