@@ -18,6 +18,7 @@ import dev.neuf.search.Backtrack;
 import dev.neuf.search.Simple;
 import dev.neuf.testkit.Oracle;
 import dev.neuf.testkit.RandomPuzzles;
+import dev.neuf.testkit.RandomRules;
 import dev.neuf.testkit.RandomShapes;
 import dev.neuf.testkit.RandomVariants;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ class AgreementTest {
 
     private static final int PUZZLES_PER_SIZE = 1_000;
     private static final int PUZZLES_PER_VARIANT = 300;
+    private static final int PUZZLES_PER_RULES = 300;
 
     /** Enough to tell, and few enough for the oracle. */
     private static final Limits BOUND = Limits.NONE.withSolutions(1_000);
@@ -74,6 +76,18 @@ class AgreementTest {
             List<Variant> variants =
                     RandomVariants.of(kind, layout, random).stream().toList();
             verdicts.add(seed, RandomPuzzles.small(layout, variants, random));
+        }
+        verdicts.requireVariety();
+    }
+
+    @ParameterizedTest
+    @MethodSource("smallSizes")
+    void enginesAgreeOnEveryRule(int size) {
+        var verdicts = new Verdicts();
+        for (long seed = 0; seed < PUZZLES_PER_RULES; seed++) {
+            var random = new SplittableRandom(100 * seed + size);
+            var layout = Layout.of(RandomShapes.any(size, random));
+            verdicts.add(seed, RandomPuzzles.small(layout, List.of(RandomRules.some(layout, random)), random));
         }
         verdicts.requireVariety();
     }

@@ -13,9 +13,12 @@ final class Shared {
 
     private Shared() {}
 
-    /** A file or folder; the test that asks for it is skipped if it is not there. */
+    /** A file or folder. The test that asks for it is skipped, and says so, if it is not there. */
     static Path require(String name) {
-        return SharedData.find(name).orElseGet(() -> Assumptions.abort(SharedData.skipped(name)));
+        return SharedData.find(name).orElseGet(() -> {
+            System.err.println(SharedData.skipped(name));
+            return Assumptions.abort(SharedData.skipped(name));
+        });
     }
 
     /** The files of a folder in the order of their names. */

@@ -76,7 +76,7 @@ final class CheckCommand implements Task {
                 Message.of(
                         CliPhrase.CHECK,
                         verdict,
-                        Shown.board(sheet.layout()),
+                        Shown.board(sheet.puzzle()),
                         sheet.values().filledCount(),
                         sheet.layout().cellCount(),
                         item.parsed().readAs().id()));

@@ -102,6 +102,7 @@ enum CliPhrase implements Phrase {
     BOARD_BOXES,
     BOARD_LATIN,
     BOARD_JIGSAW,
+    BOARD_PLUS,
     READ_AS,
     LOST,
     FORMATS_ORDER,

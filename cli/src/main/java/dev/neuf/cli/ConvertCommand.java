@@ -53,7 +53,7 @@ final class ConvertCommand implements Task {
         String place = Solving.place(item);
         List<Message> losses = format.losses(sheet);
         session.remarkOnce(
-                place, Message.of(CliPhrase.READ_AS, item.parsed().readAs().id(), Shown.board(sheet.layout())));
+                place, Message.of(CliPhrase.READ_AS, item.parsed().readAs().id(), Shown.board(sheet.puzzle())));
         for (Message loss : losses) {
             session.remarkOnce(place, Message.of(CliPhrase.LOST, format.id(), loss));
         }

@@ -136,6 +136,15 @@ class BacktrackTest {
         assertThat(tally.choices() - tally.backtracks()).isBetween(1L, 81L - 17);
     }
 
+    /** A number that changes means that the search has changed: on purpose, or not. */
+    @Test
+    void theSearchTakesAsManyTriesAsItAlwaysDid() {
+        assertThat(engine.count(puzzle(EMPTY_4), Limits.NONE)).isEqualTo(tally(288, 568, 0));
+        assertThat(engine.count(puzzle(HARD), Limits.NONE)).isEqualTo(tally(1, 100, 94));
+        assertThat(engine.count(puzzle(".".repeat(36), "diagonals", "cage sum=6 cells=r1c1,r2c1"), Limits.NONE))
+                .isEqualTo(tally(1152, 10917, 7681));
+    }
+
     @Test
     void aTallyWithoutALimitIsComplete() {
         assertThat(tally(1, 0, 0).isComplete()).isTrue();

@@ -39,9 +39,8 @@ public final class RandomShapes {
     /** A cell for each digit in every region, each region in one piece, with winding borders. */
     public static Shape jigsaw(int size, RandomGenerator random) {
         var board = new Board(size, random);
-        int height = pick(rectangles(size), random).boxHeight();
-        board.cut(Math.max(height, 1));
-        for (int i = 0; i < 10 * size; i++) {
+        board.cut(Math.max(pick(rectangles(size), random).boxHeight(), 1));
+        for (int i = 0; i < 6 * size; i++) {
             board.trade();
         }
         return Shape.jigsaw(board.regionOf);
@@ -105,24 +104,27 @@ public final class RandomShapes {
             }
         }
 
-        /** Two regions that touch exchange a cell at their border, if both stay in one piece. */
+        /** Two whole regions that touch exchange a cell at their border, so that both stay in one piece. */
         void trade() {
             int cell = random.nextInt(regionOf.length);
             int own = regionOf[cell];
             int[] others = near[cell];
-            int foreign = others.length == 0 ? own : regionOf[others[random.nextInt(others.length)]];
+            int other = others.length == 0 ? cell : others[random.nextInt(others.length)];
+            int foreign = regionOf[other];
             if (foreign == own) {
                 return;
             }
             regionOf[cell] = foreign;
-            List<Integer> border = cells(other -> regionOf[other] == foreign && other != cell && touches(other, own));
-            if (!border.isEmpty()) {
-                int returned = pick(border, random);
-                regionOf[returned] = own;
-                if (isOnePiece(own) && isOnePiece(foreign)) {
-                    return;
+            List<Integer> offers = piece(other);
+            Collections.shuffle(offers, random);
+            for (int offered : offers) {
+                if (offered != cell && touches(offered, own)) {
+                    regionOf[offered] = own;
+                    if (piece(cell).size() == size && piece(offered).size() == size) {
+                        return;
+                    }
+                    regionOf[offered] = foreign;
                 }
-                regionOf[returned] = foreign;
             }
             regionOf[cell] = own;
         }
@@ -155,20 +157,20 @@ public final class RandomShapes {
             return false;
         }
 
-        private boolean isOnePiece(int region) {
-            List<Integer> all = cells(cell -> regionOf[cell] == region);
+        /** The cells of one region that hang together with this one. */
+        private List<Integer> piece(int first) {
             var isReached = new boolean[regionOf.length];
-            isReached[all.getFirst()] = true;
-            var reached = new ArrayList<>(List.of(all.getFirst()));
+            isReached[first] = true;
+            var reached = new ArrayList<>(List.of(first));
             for (int i = 0; i < reached.size(); i++) {
                 for (int next : near[reached.get(i)]) {
-                    if (regionOf[next] == region && !isReached[next]) {
+                    if (regionOf[next] == regionOf[first] && !isReached[next]) {
                         isReached[next] = true;
                         reached.add(next);
                     }
                 }
             }
-            return reached.size() == all.size();
+            return reached;
         }
 
         private List<Integer> cells(IntPredicate wanted) {

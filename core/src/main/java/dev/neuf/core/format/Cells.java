@@ -33,7 +33,7 @@ final class Cells {
 
     /** Whether the character is white space, as wide as it may be: what is copied from a page has all kinds of it. */
     static boolean isGap(int c) {
-        return c <= ' ' || c > 0x7f && (Character.isWhitespace(c) || Character.isSpaceChar(c));
+        return c <= 0x7f ? " \t\n\r\f".indexOf(c) >= 0 : Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
     /** Whether the character is a digit or an empty cell on a board of some size. */
@@ -61,7 +61,16 @@ final class Cells {
 
     /** The character itself, or its number if it cannot be seen. */
     static String shown(char c) {
-        boolean isVisible = c > ' ' && c < 0x7f || c > 0xa0 && Character.isDefined(c) && !Character.isSurrogate(c);
+        boolean isVisible = switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.NON_SPACING_MARK,
+                    Character.ENCLOSING_MARK -> false;
+            default -> !isGap(c);
+        };
         return isVisible ? "'" + c + "'" : "U+%04X".formatted((int) c);
     }
 }

@@ -112,7 +112,7 @@ public final class Entries implements Iterator<Entry> {
             if (!Grids.isNothing(line.text())) {
                 return line;
             }
-            hasSeenText |= !line.text().isBlank();
+            hasSeenText |= !Text.isBlank(line.text());
             take();
         }
         return null;

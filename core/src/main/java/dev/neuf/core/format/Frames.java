@@ -71,7 +71,7 @@ final class Frames {
             // a drawn dash is no cell; a typed one can be an empty cell, but not with a plus, or next to another
             hasCorner |= c == '+' || isDrawn(c) && DASHES.indexOf(c) >= 0;
         }
-        return !hasCells && !line.isBlank() || hasDash && (hasCorner || line.contains("--") || line.contains("=="));
+        return !hasCells && !Text.isBlank(line) || hasDash && (hasCorner || line.contains("--") || line.contains("=="));
     }
 
     /** Whether nothing but hyphens is in the line: a frame, or a row of empty cells. */

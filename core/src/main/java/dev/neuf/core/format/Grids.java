@@ -24,10 +24,11 @@ final class Grids implements Cutter {
     /** The lines to come, while they are looked at. */
     private Ahead ahead = _ -> null;
 
-    /** So many pieces are already known to follow. */
+    /** So many pieces are already known to follow, if the next begins at this line of the stream. */
     private int pieces;
 
     private int linesOfPiece;
+    private int numberOfNext;
 
     /** If forced, all lines are of grids, so that nothing else can begin among them. */
     Grids(boolean isForced) {
@@ -36,17 +37,22 @@ final class Grids implements Cutter {
 
     /** Whether a line holds nothing of a grid. */
     static boolean isNothing(String line) {
-        return line.isBlank() || line.stripLeading().startsWith("#");
+        return Text.isBlank(Text.withoutComment(line));
     }
 
     /** How many lines the next grid has; 1 for a puzzle in one line. */
     @Override
     public int next(Ahead lines) {
         ahead = lines;
-        if (pieces == 0) {
+        LineReader.Line first = lines.line(0);
+        if (first == null) {
+            return 0;
+        }
+        if (pieces == 0 || numberOfNext != first.number()) {
             look();
         }
         pieces--;
+        numberOfNext = first.number() + linesOfPiece;
         return linesOfPiece;
     }
 
@@ -72,7 +78,7 @@ final class Grids implements Cutter {
     }
 
     private boolean isPuzzle(String line) {
-        return !isForced && LineSyntax.isPuzzle(line) && !Frames.isHyphens(line);
+        return !isForced && LineSyntax.isPuzzle(line) && !Frames.isFrame(line);
     }
 
     /**
@@ -136,7 +142,7 @@ final class Grids implements Cutter {
         var texts = new ArrayList<String>();
         var counts = new ArrayList<Integer>();
         boolean isClosed = false;
-        while (!text(from + texts.size()).isBlank() && !isClosed) {
+        while (!Text.isBlank(text(from + texts.size())) && !isClosed) {
             String text = text(from + texts.size());
             int known = size > 0 || counts.isEmpty() ? size : Rows.size(counts);
             isClosed = !texts.isEmpty() && isStart(text, texts.getLast(), !counts.isEmpty(), known);
@@ -192,7 +198,7 @@ final class Grids implements Cutter {
         while (rows < size && !part.isClosed) {
             int from = afterGap(part.end);
             boolean isBetweenFrames = Frames.isFrame(text(part.end - 1)) && Frames.isFrame(text(from));
-            if (text(from).isBlank() || isBetweenFrames || !isForced && isOther(text(from), size)) {
+            if (Text.isBlank(text(from)) || isBetweenFrames || !isForced && isOther(text(from), size)) {
                 break;
             }
             Paragraph next = paragraph(from, size);

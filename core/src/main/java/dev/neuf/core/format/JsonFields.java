@@ -30,9 +30,11 @@ final class JsonFields {
             throw bad(CorePhrase.JSON_NOT_OBJECT);
         }
         object = map;
-        int version = has("neuf") ? whole("neuf", 1, Integer.MAX_VALUE) : VERSION;
-        if (version > VERSION) {
+        if (has("neuf") && object.get("neuf") instanceof Long version && version > VERSION) {
             throw bad(CorePhrase.JSON_VERSION, version, VERSION);
+        }
+        if (has("neuf")) {
+            whole("neuf", 1, VERSION);
         }
     }
 
@@ -77,7 +79,7 @@ final class JsonFields {
                 names = names[0].split("");
             }
             if (names.length != size) {
-                throw bad(CorePhrase.JSON_ROW, "regions", row + 1, size);
+                throw bad(CorePhrase.JSON_ROW, "regions", row + 1, names.length, size);
             }
             for (int column = 0; column < size; column++) {
                 regionOf[row * size + column] = names[column].equals(".")
@@ -126,7 +128,7 @@ final class JsonFields {
         int[] digits = new int[size * size];
         for (int row = 0; row < size; row++) {
             if (rows.get(row).length() != size) {
-                throw bad(CorePhrase.JSON_ROW, name, row + 1, size);
+                throw bad(CorePhrase.JSON_ROW, name, row + 1, rows.get(row).length(), size);
             }
             for (int column = 0; column < size; column++) {
                 char c = rows.get(row).charAt(column);
@@ -147,7 +149,8 @@ final class JsonFields {
                 throw bad(CorePhrase.JSON_CANDIDATES);
             }
             notes.forEach((name, note) -> {
-                int cell = layout.cell(String.valueOf(name)).orElseThrow(() -> bad(CorePhrase.JSON_CELL_NAME, name));
+                int cell = layout.cell(String.valueOf(name))
+                        .orElseThrow(() -> bad(CorePhrase.JSON_CELL_NAME, name, layout.size(), layout.size()));
                 if (!(note instanceof String digits)) {
                     throw bad(CorePhrase.JSON_CANDIDATES);
                 }

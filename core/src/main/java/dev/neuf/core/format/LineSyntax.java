@@ -9,6 +9,7 @@ import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -71,8 +72,9 @@ final class LineSyntax implements Syntax {
     public Sheet read(Reading reading) {
         var content = reading.text().content();
         Text.Line line = content.getFirst();
-        String cells = line.text().strip();
-        int indent = line.text().indexOf(cells);
+        List<Integer> columns = Rows.columns(line.text());
+        int indent = columns.getFirst();
+        String cells = line.text().substring(indent, columns.getLast() + 1);
         if (content.size() > 1) {
             throw new Unreadable(content.get(1).number(), 1, Message.of(CorePhrase.LINE_ONLY_ONE));
         }
@@ -85,13 +87,25 @@ final class LineSyntax implements Syntax {
                     indent + tail + 1,
                     Message.of(CorePhrase.LINE_TAIL, Cells.shown(cells.charAt(tail)), size, size));
         }
+        if (hasGap(cells)) {
+            int before = cells.length()
+                    - cells.chars().dropWhile(c -> !Cells.isGap(c)).toArray().length;
+            throw new Unreadable(line.number(), indent + before + 1, Message.of(CorePhrase.LINE_GAP, before));
+        }
+        int end = endOfCells(cells);
+        if (end < cells.length() && !isSquare(cells.length())) {
+            throw new Unreadable(
+                    line.number(),
+                    indent + end + 1,
+                    Message.of(CorePhrase.LINE_CHARACTER, Cells.shown(cells.charAt(end))));
+        }
         int size = (int) Math.sqrt(cells.length());
-        if (size > Digits.MOST) {
+        if (cells.length() > CellSet.MOST) {
             throw new Unreadable(
                     line.number(), 0, Message.of(CorePhrase.LINE_TOO_LONG, cells.length(), CellSet.MOST, Digits.MOST));
         }
         if (!isSquare(cells.length())) {
-            int next = Math.min(size + 1, Digits.MOST);
+            int next = size + 1;
             throw new Unreadable(
                     line.number(),
                     indent + cells.length(),

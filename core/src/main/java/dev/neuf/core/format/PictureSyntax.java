@@ -8,7 +8,6 @@ import dev.neuf.core.Symbols;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -36,27 +35,12 @@ final class PictureSyntax implements Syntax {
     @Override
     public Sheet read(Reading reading) {
         List<Text.Line> content = reading.text().content();
-        boolean[] areRows = Frames.areRows(content.stream().map(Text.Line::text).toList());
-        List<Text.Line> rows = new ArrayList<>();
-        List<List<String>> above = new ArrayList<>();
-        above.add(new ArrayList<>());
-        for (int i = 0; i < areRows.length; i++) {
-            if (areRows[i]) {
-                rows.add(content.get(i));
-                above.add(new ArrayList<>());
-            } else {
-                above.getLast().add(content.get(i).text());
-            }
-        }
-        if (rows.isEmpty()) {
+        Drawing drawing = Drawing.of(content);
+        if (drawing.rows().isEmpty()) {
             throw new Unreadable(content.getFirst().number(), 0, Message.of(CorePhrase.PICTURE_NO_CELLS));
         }
-        List<List<Integer>> columns =
-                rows.stream().map(row -> Frames.cells(row.text())).toList();
-        int[] givens = givens(rows, columns);
-        var heavy = new Walls(rows, above, columns, Frames.HEAVY_BARS, Frames.HEAVY_DASHES);
-        var all = new Walls(rows, above, columns, Frames.BARS, Frames.DASHES);
-        return reading.sheet(layout(reading, heavy, all, rows.size()), givens);
+        int[] givens = givens(drawing.rows(), drawing.columns());
+        return reading.sheet(layout(reading, drawing), givens);
     }
 
     private static int[] givens(List<Text.Line> rows, List<List<Integer>> columns) {
@@ -83,19 +67,37 @@ final class PictureSyntax implements Syntax {
     }
 
     /** Heavy lines tell the regions; where there are none, any line does. */
-    private static Layout layout(Reading reading, Walls heavy, Walls all, int size) {
-        int[] pieces = heavy.pieces();
-        if (count(pieces) == 1) {
-            pieces = all.pieces();
-            if (count(pieces) == size * size && size > 1 && heavy.hasUpperEdge()) {
-                return reading.layout(Shape.latin(size));
-            }
+    private static Layout layout(Reading reading, Drawing drawing) {
+        int size = drawing.rows().size();
+        int[] pieces = drawing.pieces(Frames.HEAVY_BARS, Frames.HEAVY_DASHES);
+        if (count(pieces) > 1) {
+            return isTable(pieces, size) ? reading.layout(size) : layout(reading, pieces, size);
         }
-        boolean isTable = count(pieces) == 1
+        pieces = drawing.pieces(Frames.BARS, Frames.DASHES);
+        if (count(pieces) == size * size && size > 1 && drawing.hasUpperEdge(Frames.HEAVY_DASHES)) {
+            return reading.layout(Shape.latin(size));
+        }
+        if (isTable(pieces, size)) {
+            return reading.layout(size);
+        }
+        // in a table, lines between all columns, or all rows, tell nothing: only the others do
+        int[] stacks = drawing.pieces(Frames.BARS, "");
+        int[] bands = drawing.pieces("", Frames.DASHES);
+        if (isCut(stacks, cell -> cell % size) || Arrays.equals(pieces, bands)) {
+            return stripes(reading, bands, size);
+        }
+        if (isCut(bands, cell -> cell / size) || Arrays.equals(pieces, stacks)) {
+            return stripes(reading, stacks, size);
+        }
+        return layout(reading, pieces, size);
+    }
+
+    /** Whether there are no lines, or lines around all cells, rows or columns. */
+    private static boolean isTable(int[] pieces, int size) {
+        return count(pieces) == 1
                 || count(pieces) == size * size
                 || isCut(pieces, cell -> cell / size)
                 || isCut(pieces, cell -> cell % size);
-        return isTable ? reading.layout(size) : layout(reading, pieces, size);
     }
 
     private static int count(int[] pieces) {

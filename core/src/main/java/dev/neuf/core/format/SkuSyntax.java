@@ -32,13 +32,15 @@ final class SkuSyntax implements Syntax {
     public boolean recognises(Text text) {
         var content = text.content();
         boolean hasBlank = false;
+        boolean hasOtherBlank = false;
         for (Text.Line line : content) {
             if (Frames.isFramed(line.text())) {
                 return false;
             }
             hasBlank |= line.text().indexOf('_') >= 0;
+            hasOtherBlank |= line.text().indexOf('.') >= 0 || line.text().indexOf('0') >= 0;
         }
-        return hasBlank && !hasOtherBoxes(size(content)) || looksFull(content);
+        return hasBlank && !hasOtherBlank && !hasOtherBoxes(size(content)) || looksFull(content);
     }
 
     /** Rows of 6 or 8 cells are no sku, but a board that people expect: there an underscore is just an empty cell. */

@@ -30,6 +30,11 @@ final class Text {
         return lines;
     }
 
+    /** Whether there is nothing but white space, as wide as it may be. */
+    static boolean isBlank(String line) {
+        return line.chars().allMatch(Cells::isGap);
+    }
+
     /** A line up to its comment. */
     static String withoutComment(String line) {
         int comment = line.indexOf('#');
@@ -41,7 +46,7 @@ final class Text {
         var content = new ArrayList<Line>();
         for (int i = 0; i < lines.size(); i++) {
             String kept = withoutComment(lines.get(i));
-            if (!kept.isBlank()) {
+            if (!isBlank(kept)) {
                 content.add(new Line(i + 1, kept.stripTrailing()));
             }
         }
@@ -52,7 +57,7 @@ final class Text {
     List<Line> nonBlank() {
         var kept = new ArrayList<Line>();
         for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isBlank()) {
+            if (!isBlank(lines.get(i))) {
                 kept.add(new Line(i + 1, lines.get(i).stripTrailing()));
             }
         }
@@ -73,7 +78,7 @@ final class Text {
             }
         }
         if (content().isEmpty()) {
-            throw new Unreadable(Message.of(whole.isBlank() ? CorePhrase.EMPTY : CorePhrase.ONLY_COMMENTS));
+            throw new Unreadable(Message.of(isBlank(whole) ? CorePhrase.EMPTY : CorePhrase.ONLY_COMMENTS));
         }
     }
 

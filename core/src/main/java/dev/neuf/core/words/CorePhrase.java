@@ -51,6 +51,8 @@ public enum CorePhrase implements Phrase {
     LINE_NOT_SQUARE,
     LINE_TOO_LONG,
     LINE_TAIL,
+    LINE_GAP,
+    LINE_CHARACTER,
     LINE_ONLY_ONE,
     ROW_SHORT,
     ROW_LONG,

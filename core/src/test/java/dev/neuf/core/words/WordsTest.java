@@ -146,24 +146,4 @@ class WordsTest {
         Message message = Message.of(Sample.SWAPPED, 1, "b");
         assertThat(message).hasToString("SWAPPED[1, b]").isEqualTo(new Message(Sample.SWAPPED, List.of(1, "b")));
     }
-
-    /** A waiting person is told how far the work is by a second thread. */
-    @Test
-    void severalThreadsMaySpeakAtOnce() throws InterruptedException {
-        for (int round = 0; round < 50; round++) {
-            Words words = Words.in(Language.ENGLISH);
-            var said = new String[8];
-            var threads = new Thread[said.length];
-            for (int i = 0; i < threads.length; i++) {
-                int at = i;
-                threads[i] = Thread.ofPlatform()
-                        .start(() -> said[at] =
-                                at % 2 == 0 ? words.say(Sample.PLAIN) : words.say(CorePhrase.LIMIT_CANCELLED));
-            }
-            for (Thread thread : threads) {
-                thread.join();
-            }
-            assertThat(said).containsOnly("nothing to fill", "interrupted");
-        }
-    }
 }
