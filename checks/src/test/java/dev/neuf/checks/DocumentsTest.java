@@ -2,13 +2,19 @@ package dev.neuf.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
@@ -22,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the documents show is what happens: their commands and programs are run. */
 class DocumentsTest {
 
+    private static final String PACKAGE = "dev.neuf.core.format.";
     private static final Path ROOT = Path.of(System.getProperty("neuf.root"));
 
     /** A command of a document, and what it says comes of it. */
@@ -108,9 +115,45 @@ class DocumentsTest {
     }
 
     @Test
-    void exampleOfAddingAFormatCompiles(@TempDir Path folder) throws IOException {
+    void exampleOfAddingAFormatReadsAndWrites(@TempDir Path folder) throws Exception {
         String code = blocks(Files.readString(ROOT.resolve("CONTRIBUTING.md")), "java")
                 .getFirst();
+        compile(code, folder);
+        // a loader of its own for core and the example together: they share a package, and what is private to it
+        var paths = new ArrayList<>(List.of(folder.toUri().toURL()));
+        for (String path : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            paths.add(Path.of(path).toUri().toURL());
+        }
+        try (var loader = new URLClassLoader(paths.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+            Object text = make(loader, "Text", "1.../..2./.3../...4");
+            Object hints = loader.loadClass(PACKAGE + "Hints").getField("NONE").get(null);
+            Object syntax = make(loader, "SlashSyntax");
+            assertThat(call(syntax, "recognises", text)).isEqualTo(true);
+            Object sheet = call(syntax, "read", make(loader, "Reading", text, hints));
+            assertThat(call(syntax, "write", sheet)).isEqualTo("1.../..2./.3../...4\n");
+        }
+    }
+
+    private static Object make(ClassLoader loader, String name, Object... parts) throws ReflectiveOperationException {
+        Constructor<?> constructor = Arrays.stream(
+                        loader.loadClass(PACKAGE + name).getDeclaredConstructors())
+                .filter(candidate -> candidate.getParameterCount() == parts.length)
+                .findFirst()
+                .orElseThrow();
+        constructor.setAccessible(true);
+        return constructor.newInstance(parts);
+    }
+
+    private static Object call(Object object, String name, Object part) throws ReflectiveOperationException {
+        Method method = Arrays.stream(object.getClass().getDeclaredMethods())
+                .filter(candidate -> candidate.getName().equals(name))
+                .findFirst()
+                .orElseThrow();
+        method.setAccessible(true);
+        return method.invoke(object, part);
+    }
+
+    private static void compile(String code, Path folder) throws IOException {
         var source = new SimpleJavaFileObject(URI.create("mem:///SlashSyntax.java"), JavaFileObject.Kind.SOURCE) {
             @Override
             public CharSequence getCharContent(boolean ignoreEncodingErrors) {

@@ -57,13 +57,20 @@ class StreamsTest {
     @Test
     void asManyLinesAsCellsAreOneGrid() {
         assertThat(sizes("1...\n..2.\n....\n...1\n")).containsExactly(4);
-        assertThat(sizes("1...\n..2.\n....\n...1\n".repeat(2))).containsExactly(4, 4);
+        assertThat(sizes("1...\n..2.\n....\n...1\n\n".repeat(2))).containsExactly(4, 4);
     }
 
     @Test
     void anyOtherNumberOfLinesAreAsManyPuzzles() {
-        for (int count : List.of(1, 2, 3, 5, 6, 7)) {
+        for (int count : List.of(1, 2, 3, 5, 6, 7, 8, 9, 33, 1603)) {
             assertThat(sizes("1.2.\n".repeat(count))).hasSize(count).containsOnly(2);
+        }
+    }
+
+    @Test
+    void puzzlesOfSixteenCellsAreLinesHoweverMany() {
+        for (int count : List.of(15, 17, 32, 33, 50, 803)) {
+            assertThat(sizes("1...............\n".repeat(count))).hasSize(count).containsOnly(4);
         }
     }
 

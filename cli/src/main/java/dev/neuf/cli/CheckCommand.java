@@ -9,7 +9,6 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
-import dev.neuf.search.Backtrack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +18,7 @@ import picocli.CommandLine.Mixin;
 
 /** {@code neuf check}: is it valid, is it complete, has it one solution? */
 @Command(name = "check", abbreviateSynopsis = true, sortOptions = false)
-final class CheckCommand implements Task {
+final class CheckCommand extends Task {
 
     @Mixin
     Effort effort = new Effort();
@@ -27,24 +26,8 @@ final class CheckCommand implements Task {
     @Mixin
     Input input = new Input();
 
-    @Mixin
-    Delivery delivery = new Delivery();
-
-    @Mixin
-    Settings settings = new Settings();
-
     @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
-    public Delivery delivery() {
-        return delivery;
-    }
-
-    @Override
-    public Exit run(Session session) {
+    Exit run(Session session) {
         Limits limits = effort.limits("60s");
         var walk = new Walk(session, input, false);
         session.showProgress(CliPhrase.CHECKING, walk::count);
@@ -52,7 +35,7 @@ final class CheckCommand implements Task {
             List<Conflict> conflicts =
                     Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
             Answer answer = conflicts.isEmpty()
-                    ? new Backtrack().solve(Solving.position(session, item), limits)
+                    ? Engines.of("auto").solve(Solving.position(session, item), limits)
                     : new Answer.Impossible(new Answer.Reason.Clash(conflicts));
             if (session.isJson()) {
                 session.writeJson(json(session, item, conflicts, answer));

@@ -19,7 +19,11 @@ final class Choices {
 
     /** One of some words. */
     static String oneOf(String option, String value, String... words) {
-        if (!List.of(words).contains(value)) {
+        return oneOf(option, value, List.of(words));
+    }
+
+    static String oneOf(String option, String value, List<String> words) {
+        if (!words.contains(value)) {
             throw refusal(option, value, String.join(", ", words));
         }
         return value;

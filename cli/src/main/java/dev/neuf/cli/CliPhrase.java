@@ -60,6 +60,7 @@ enum CliPhrase implements Phrase {
     BAD_NUMBER_FROM,
     BAD_TIME,
     NO_PUZZLE,
+    TYPE_HERE,
     STEPS_NEED_SIMPLE,
     SIMPLE_FINDS_ONE,
     LIMIT_NEEDS_ALL,
@@ -71,6 +72,7 @@ enum CliPhrase implements Phrase {
     CANNOT_READ,
     KEPT_UNFINISHED,
     CANNOT_WRITE,
+    NOTHING_WRITTEN,
     FILE_FORBIDDEN,
     FILE_NO_FOLDER,
     // progress
@@ -81,6 +83,7 @@ enum CliPhrase implements Phrase {
     ONE_SOLUTION,
     SEVERAL_SOLUTIONS,
     NO_SOLUTION,
+    MORE_ONLY_COUNTED,
     NOT_SOLVED,
     GAVE_UP,
     GAVE_UP_UNIQUE,

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 
 /** {@code neuf convert}: from any format to another. */
 @Command(name = "convert", abbreviateSynopsis = true, sortOptions = false)
-final class ConvertCommand implements Task {
+final class ConvertCommand extends Task {
 
     @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "OPTION_TO_CONVERT", order = 1)
     String to = "";
@@ -19,24 +19,8 @@ final class ConvertCommand implements Task {
     @Mixin
     Input input = new Input();
 
-    @Mixin
-    Delivery delivery = new Delivery();
-
-    @Mixin
-    Settings settings = new Settings();
-
     @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
-    public Delivery delivery() {
-        return delivery;
-    }
-
-    @Override
-    public Exit run(Session session) {
+    Exit run(Session session) {
         if (to.isEmpty()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.CONVERT_NEEDS_TO));
         }

@@ -1,10 +1,10 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Tally;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
-import dev.neuf.search.Backtrack;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine.Command;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 
 /** {@code neuf count}: how many solutions there are. */
 @Command(name = "count", abbreviateSynopsis = true, sortOptions = false)
-final class CountCommand implements Task {
+final class CountCommand extends Task {
 
     @Option(names = "--limit", paramLabel = "N", descriptionKey = "OPTION_LIMIT_COUNT", order = 1)
     String limit = "";
@@ -27,32 +27,17 @@ final class CountCommand implements Task {
     @Mixin
     Input input = new Input();
 
-    @Mixin
-    Delivery delivery = new Delivery();
-
-    @Mixin
-    Settings settings = new Settings();
-
     @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
-    public Delivery delivery() {
-        return delivery;
-    }
-
-    @Override
-    public Exit run(Session session) {
-        Choices.oneOf("--engine", engine, "auto", "backtrack");
+    Exit run(Session session) {
+        Choices.oneOf("--engine", engine, Engines.names());
+        Engine counter = Engines.of(engine);
         long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
         Limits limits = effort.limits("0").withSolutions(most);
         var soFar = new AtomicLong();
         session.showProgress(CliPhrase.COUNTING, soFar::get);
         return new Walk(session, input, true).each(item -> {
             soFar.set(0);
-            Tally tally = new Backtrack().each(Solving.position(session, item), limits, _ -> {
+            Tally tally = counter.each(Solving.position(session, item), limits, _ -> {
                 soFar.incrementAndGet();
                 return true;
             });

@@ -9,12 +9,11 @@ import dev.neuf.core.json.Json;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code neuf formats}: what it reads and writes. */
 @Command(name = "formats", abbreviateSynopsis = true, sortOptions = false)
-final class FormatsCommand implements Task {
+final class FormatsCommand extends Task {
 
     /** A small puzzle with one solution, to show what each format looks like. */
     private static final Sheet EXAMPLE =
@@ -23,24 +22,8 @@ final class FormatsCommand implements Task {
     @Parameters(paramLabel = "NAME", arity = "0..*", descriptionKey = "PARAMETER_FORMAT")
     List<String> names = List.of();
 
-    @Mixin
-    Delivery delivery = new Delivery();
-
-    @Mixin
-    Settings settings = new Settings();
-
     @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
-    public Delivery delivery() {
-        return delivery;
-    }
-
-    @Override
-    public Exit run(Session session) {
+    Exit run(Session session) {
         List<Format> formats = names.isEmpty()
                 ? Arrays.asList(Format.values())
                 : names.stream().map(name -> Choices.format("formats", name)).toList();

@@ -52,8 +52,11 @@ final class Input {
         }
     }
 
-    /** The puzzles, or a refusal if none was named. */
-    List<String> named() {
+    /** The puzzles. If none was named, what is piped in; a refusal if nothing is. */
+    List<String> named(Io io) {
+        if (puzzles.isEmpty() && !io.isInTerminal()) {
+            return List.of("-");
+        }
         if (puzzles.isEmpty()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NO_PUZZLE));
         }

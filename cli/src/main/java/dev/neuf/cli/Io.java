@@ -9,6 +9,7 @@ import java.util.Map;
 /**
  * Where a command reads and writes. Tests pass their own.
  *
+ * @param isInTerminal whether a person types the input
  * @param isOutTerminal whether a person sees the output at once
  * @param isErrTerminal whether a person sees the remarks at once
  */
@@ -16,17 +17,20 @@ record Io(
         InputStream in,
         PrintStream out,
         PrintStream err,
+        boolean isInTerminal,
         boolean isOutTerminal,
         boolean isErrTerminal,
         Map<String, String> environment) {
 
     /** The streams of this process. The launcher has looked which of them are terminals: it can do so for nothing. */
     static Io ofProcess() {
-        String terminals = System.getProperty("neuf.tty", "");
+        // without the launcher nobody knows: better ask for a puzzle than wait for one in vain
+        String terminals = System.getProperty("neuf.tty", "0");
         return new Io(
                 System.in,
                 Streams.answer(new FileOutputStream(FileDescriptor.out), "stdout"),
                 Streams.remarks(FileDescriptor.err),
+                terminals.contains("0"),
                 terminals.contains("1"),
                 terminals.contains("2"),
                 System.getenv());

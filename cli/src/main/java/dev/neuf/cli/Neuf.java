@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import java.util.Arrays;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -27,8 +28,12 @@ public final class Neuf {
     /** Runs one command and ends the process with its exit status. */
     public static void main(String[] args) {
         Interrupt.listen();
-        int code = run(Io.ofProcess(), args);
-        Interrupt.done();
+        int code = BUG;
+        try {
+            code = run(Io.ofProcess(), args);
+        } finally {
+            Interrupt.done();
+        }
         System.exit(code);
     }
 
@@ -42,7 +47,7 @@ public final class Neuf {
             return code;
         } catch (Refusal refusal) {
             return neuf.refuse(refusal.exit(), refusal.why(), "");
-        } catch (RuntimeException | StackOverflowError bug) {
+        } catch (RuntimeException | Error bug) {
             io.err().println("neuf: " + neuf.words.say(CliPhrase.BUG, bug.toString()));
             bug.printStackTrace(io.err());
             return BUG;
@@ -60,11 +65,16 @@ public final class Neuf {
                 // the last one counts, so that an alias with options is no obstacle
                 .setOverwrittenOptionsAllowed(true)
                 .setUsageHelpAutoWidth(false)
-                .setUsageHelpLongOptionsMaxWidth(28)
-                .setUsageHelpWidth(100);
+                .setUsageHelpLongOptionsMaxWidth(22)
+                .setUsageHelpWidth(80);
     }
 
-    private int run(CommandLine line, String... args) {
+    private int run(CommandLine line, String... typed) {
+        String[] args = typed;
+        if (typed.length > 0 && typed[0].equals("help")) {
+            args = Arrays.copyOfRange(typed, 1, typed.length + 1);
+            args[typed.length - 1] = "--help";
+        }
         try {
             CommandLine.ParseResult parsed = line.parseArgs(args);
             requireValues(parsed);
@@ -76,7 +86,7 @@ public final class Neuf {
             CommandLine command = parsed.subcommand().commandSpec().commandLine();
             Task task = command.getCommand();
             requireValues(parsed.subcommand());
-            Settings settings = task.settings();
+            Settings settings = task.settings;
             settings.inherit(outer);
             settings.require();
             if (settings.isHelpWanted) {
@@ -115,14 +125,16 @@ public final class Neuf {
     }
 
     private Exit run(Task task) {
-        Settings settings = task.settings();
-        Delivery delivery = task.delivery();
+        Settings settings = task.settings;
+        Delivery delivery = task.delivery;
         Output output = Output.open(delivery.file, io);
         boolean isColored = settings.isColored(io) && (output.isTerminal() || settings.color.equals("always"));
         try (var session = new Session(io, words, output, delivery.isJson, isColored)) {
             Exit exit = task.run(session);
-            if (!session.isInterrupted()) {
+            if (!session.isInterrupted() && session.hasAnswer()) {
                 output.complete();
+            } else if (!session.isInterrupted() && !delivery.file.isEmpty()) {
+                session.remark(CliPhrase.NOTHING_WRITTEN, delivery.file);
             }
             return exit;
         }

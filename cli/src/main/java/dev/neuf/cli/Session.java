@@ -23,6 +23,7 @@ final class Session implements AutoCloseable {
     private final Progress progress;
     private final Set<String> remarks = new HashSet<>();
     private Words words;
+    private boolean hasAnswer;
 
     Session(Io io, Words words, Output output, boolean isJson, boolean isColored) {
         this.io = io;
@@ -67,6 +68,7 @@ final class Session implements AutoCloseable {
 
     /** Writes to the answer. */
     void write(String text) {
+        hasAnswer = true;
         progress.hide();
         output.write(text);
     }
@@ -81,10 +83,29 @@ final class Session implements AutoCloseable {
         output.flush();
     }
 
-    /** Where there is no answer, an empty line keeps the count for programs; a person needs none. */
+    /** Where the answer is that there is nothing, an empty line keeps the count for programs; a person needs none. */
     void writeNothing() {
+        hasAnswer = true;
+        writeGap();
+    }
+
+    /** The same where there is no answer at all. */
+    void writeGap() {
         if (!isForPerson() && !isJson) {
             output.write("\n");
+        }
+    }
+
+    /** Whether any puzzle was answered. */
+    boolean hasAnswer() {
+        return hasAnswer;
+    }
+
+    /** A person is about to type: no progress then, which would get in the way. */
+    void waitForTyping() {
+        progress.stop();
+        if (io.isErrTerminal()) {
+            remark(CliPhrase.TYPE_HERE);
         }
     }
 

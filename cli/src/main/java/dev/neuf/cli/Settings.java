@@ -1,13 +1,14 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.words.Language;
+import java.util.Arrays;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 
 /** Options that every command has. */
 final class Settings {
 
-    @Option(names = "--lang", paramLabel = "en|fr", descriptionKey = "OPTION_LANG", order = 100)
+    @Option(names = "--lang", paramLabel = "CODE", descriptionKey = "OPTION_LANG", order = 100)
     String language = "";
 
     @Option(names = "--color", paramLabel = "auto|always|never", descriptionKey = "OPTION_COLOR", order = 101)
@@ -37,7 +38,10 @@ final class Settings {
     /** Refuses values that no option can have. */
     void require() {
         if (!language.isEmpty()) {
-            Choices.oneOf("--lang", language, "en", "fr");
+            Choices.oneOf(
+                    "--lang",
+                    language,
+                    Arrays.stream(Language.values()).map(Language::code).toList());
         }
         if (!color.isEmpty()) {
             Choices.oneOf("--color", color, "auto", "always", "never");
@@ -57,7 +61,8 @@ final class Settings {
         for (String name : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
             String value = io.environment().getOrDefault(name, "");
             if (!value.isEmpty()) {
-                return value.toLowerCase(Locale.ROOT).startsWith("fr") ? Language.FRENCH : Language.ENGLISH;
+                return Language.of(value.toLowerCase(Locale.ROOT).split("[_.@-]")[0])
+                        .orElse(Language.ENGLISH);
             }
         }
         return Language.ENGLISH;

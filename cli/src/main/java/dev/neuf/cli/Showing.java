@@ -28,7 +28,7 @@ final class Showing {
         Optional<Message> refused = format(item).refuses(item.sheet());
         refused.ifPresent(why -> {
             session.remark(Solving.place(item), why);
-            session.writeNothing();
+            session.writeGap();
             if (session.isJson()) {
                 Map<String, Object> object = json(item);
                 object.put("error", session.words().say(why));

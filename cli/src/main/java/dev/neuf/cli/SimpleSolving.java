@@ -112,8 +112,7 @@ final class SimpleSolving {
                 });
         // a grid that is not solved is no solution: a program must not take it for one
         object.put(
-                result instanceof Simple.Result.Filled ? "solution" : "reached",
-                reached(result).toString());
+                result instanceof Simple.Result.Filled ? "solution" : "reached", Solving.text(item, reached(result)));
         if (isSteps) {
             object.put(
                     "steps",
@@ -121,7 +120,9 @@ final class SimpleSolving {
                             .map(place -> Json.object(
                                     "row", item.sheet().layout().row(place.cell()) + 1,
                                     "column", item.sheet().layout().column(place.cell()) + 1,
-                                    "digit", place.digit()))
+                                    "digit",
+                                            String.valueOf(
+                                                    item.sheet().symbols().of(place.digit()))))
                             .toList());
         }
         return object;

@@ -2,14 +2,13 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Limits;
 import dev.neuf.core.words.Message;
-import dev.neuf.search.Backtrack;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code neuf solve}: a solution, and whether it is the only one. */
 @Command(name = "solve", abbreviateSynopsis = true, sortOptions = false)
-final class SolveCommand implements Task {
+final class SolveCommand extends Task {
 
     @Option(names = "--all", descriptionKey = "OPTION_ALL", order = 1)
     boolean isAll;
@@ -38,31 +37,15 @@ final class SolveCommand implements Task {
     @Mixin
     Input input = new Input();
 
-    @Mixin
-    Delivery delivery = new Delivery();
-
-    @Mixin
-    Settings settings = new Settings();
-
     @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
-    public Delivery delivery() {
-        return delivery;
-    }
-
-    @Override
-    public Exit run(Session session) {
+    Exit run(Session session) {
         requireSense();
         long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
         Limits limits = effort.limits("60s");
         var walk = new Walk(session, input, true);
         session.showProgress(CliPhrase.SOLVING, walk::count);
         var showing = new Showing(session, to);
-        var solving = new Solving(session, showing, new Backtrack(), limits);
+        var solving = new Solving(session, showing, Engines.of(isSimple() ? "auto" : engine), limits);
         var simple = new SimpleSolving(session, showing, isSteps);
         Exit exit = walk.each(item -> {
             if (!report.isEmpty()) {
@@ -88,7 +71,7 @@ final class SolveCommand implements Task {
 
     /** Refuses options that say different things, or nothing, together. */
     private void requireSense() {
-        Choices.oneOf("--engine", engine, "auto", "backtrack", "simple");
+        Choices.oneOf("--engine", engine, Engines.names("simple"));
         if (isSteps && !isSimple()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.STEPS_NEED_SIMPLE));
         }

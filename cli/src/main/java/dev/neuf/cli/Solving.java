@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /** Solves puzzles with a complete engine and tells the outcome. */
 final class Solving {
 
-    /** In a long stream, so many puzzles with several solutions are named; the summary counts the rest. */
+    /** In a long stream, so many puzzles with several solutions or none are named; the summary counts the rest. */
     private static final int MOST_NAMED = 20;
 
     private final Session session;
@@ -28,6 +28,7 @@ final class Solving {
     private long many;
     private long none;
     private long unknown;
+    private long named;
 
     Solving(Session session, Showing showing, Engine engine, Limits limits) {
         this.session = session;
@@ -66,7 +67,7 @@ final class Solving {
             case Answer.Many(Grid solution, Grid _) -> {
                 many++;
                 show(item, solution);
-                tellOf(item, many, CliPhrase.SEVERAL_SOLUTIONS);
+                tellOf(item, CliPhrase.SEVERAL_SOLUTIONS);
                 yield isUniqueWanted ? Exit.NO : Exit.YES;
             }
             case Answer.Impossible(Answer.Reason reason) -> {
@@ -100,15 +101,27 @@ final class Solving {
         }
     }
 
-    private void tellOf(Item item, long soFar, Phrase phrase) {
+    private void tellOf(Item item, Phrase phrase) {
         if (session.isForPerson()) {
             tell(phrase);
-        } else if (soFar <= MOST_NAMED) {
+        } else if (isNamed()) {
             session.remark(place(item), Message.of(phrase));
         }
     }
 
+    /** Whether one more puzzle that is not as it should be is named; the first that is not is told of. */
+    private boolean isNamed() {
+        named++;
+        if (named == MOST_NAMED + 1) {
+            session.remark(CliPhrase.MORE_ONLY_COUNTED);
+        }
+        return named <= MOST_NAMED;
+    }
+
     private void sayImpossible(Item item, Answer.Reason reason) {
+        if (!isNamed()) {
+            return;
+        }
         sayImpossible(session, item, CliPhrase.NO_SOLUTION, reason);
     }
 
@@ -132,19 +145,24 @@ final class Solving {
         Map<String, Object> object = Showing.json(item);
         object.put("answer", word(answer));
         switch (answer) {
-            case Answer.Unique(Grid solution) -> object.put("solution", solution.toString());
+            case Answer.Unique(Grid solution) -> object.put("solution", text(item, solution));
             case Answer.Many(Grid one, Grid another) -> {
-                object.put("solution", one.toString());
-                object.put("another", another.toString());
+                object.put("solution", text(item, one));
+                object.put("another", text(item, another));
             }
             case Answer.Impossible(Answer.Reason reason) ->
                 object.put("reason", session.words().say(Explain.reason(reason)));
             case Answer.Unknown(Limits.Limit limit, List<Grid> found) -> {
                 object.put("reason", session.words().say(Explain.limit(limit)));
-                found.forEach(solution -> object.put("solution", solution.toString()));
+                found.forEach(solution -> object.put("solution", text(item, solution)));
             }
         }
         return object;
+    }
+
+    /** A grid in one line, in the symbols of its puzzle. */
+    static String text(Item item, Grid grid) {
+        return item.sheet().symbols().line(grid);
     }
 
     /** The word for an answer in JSON, the same in every command. */
@@ -163,7 +181,7 @@ final class Solving {
         Tally tally = engine.each(position(session, item), limits.withSolutions(most), solution -> {
             if (session.isJson()) {
                 Map<String, Object> object = Showing.json(item);
-                object.put("solution", solution.toString());
+                object.put("solution", text(item, solution));
                 session.writeJson(object);
             } else {
                 showing.solution(item, solution);
@@ -174,6 +192,9 @@ final class Solving {
             return Exit.YES;
         }
         if (tally.stop().isPresent()) {
+            if (session.isJson()) {
+                session.writeJson(json(item, new Answer.Unknown(tally.stop().get(), List.of())));
+            }
             session.remark(
                     place(item),
                     Message.of(

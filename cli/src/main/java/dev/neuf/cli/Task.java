@@ -1,14 +1,16 @@
 package dev.neuf.cli;
 
-/** What a command does. */
-interface Task {
+import picocli.CommandLine.Mixin;
+
+/** What a command does, and the options that every command has. */
+abstract class Task {
+
+    @Mixin
+    Delivery delivery = new Delivery();
+
+    @Mixin
+    Settings settings = new Settings();
 
     /** Does it. */
-    Exit run(Session session);
-
-    /** The options that every command has. */
-    Settings settings();
-
-    /** Where and how the answer is wanted. */
-    Delivery delivery();
+    abstract Exit run(Session session);
 }

@@ -38,12 +38,15 @@ final class Walk {
 
     /** Handles each puzzle that can be read, and tells how it went over all. */
     Exit each(Function<Item, Exit> handle) {
-        List<String> words = input.named();
+        List<String> words = input.named(session.io());
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             try {
                 String typed = words.size() == 1 ? Source.TYPED : Source.TYPED + " " + (i + 1);
                 Source source = Source.open(word, typed, forced, session.io());
+                if (word.equals("-") && session.io().isInTerminal()) {
+                    session.waitForTyping();
+                }
                 try (var reader = source.reader()) {
                     var entries = new Entries(reader, forced, hints);
                     while (!isOver() && entries.hasNext()) {
@@ -57,7 +60,12 @@ final class Walk {
                 if (refusal.exit() != Exit.UNREADABLE) {
                     throw refusal; // an answer that cannot be written ends it all
                 }
+                count++;
+                unreadable++;
                 session.remark(refusal.why());
+                if (session.isJson()) {
+                    reportBad(word, 0, 0, refusal.why());
+                }
                 exit = exit.and(refusal.exit());
             } catch (UncheckedIOException e) {
                 cannotRead(word, Objects.requireNonNull(e.getCause()));
@@ -121,7 +129,7 @@ final class Walk {
             object.put("error", session.words().say(why));
             session.writeJson(object);
         } else if (isAligned) {
-            session.writeNothing();
+            session.writeGap();
         }
     }
 

@@ -69,7 +69,7 @@ record Console(String input, boolean isTerminal, Map<String, String> environment
 
     /** With streams of one's own. */
     Io io(InputStream in, PrintStream out, PrintStream err) {
-        return new Io(in, out, err, isTerminal, isTerminal, environment);
+        return new Io(in, out, err, input.isEmpty(), isTerminal, isTerminal, environment);
     }
 
     private static InputStream bytes(String text) {

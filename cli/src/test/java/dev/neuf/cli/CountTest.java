@@ -64,6 +64,6 @@ class CountTest {
     void aLimitIsAWholeNumber(String limit) {
         var result = neuf("count", "--limit", limit, Samples.FOUR);
         assertThat(result.exit()).isEqualTo(2);
-        assertThat(result.err()).isEqualTo("neuf: --limit: '" + limit + "' must be a whole number from 1\n");
+        assertThat(result.err()).isEqualTo("neuf: --limit: '" + limit + "' must be a whole number of at least 1\n");
     }
 }

@@ -58,7 +58,7 @@ class InputTest {
     @Test
     void aMistakeHasFileLineAndColumn() throws IOException {
         String file = file("bad.txt", "# title\n.24.\n1..3\n4.x2\n.1?.\n");
-        assertThat(neuf("solve", file).err()).startsWith(file + ":4:3: 'x' is not a cell of a 4x4 puzzle");
+        assertThat(neuf("solve", file).err()).startsWith(file + ":4:3: 'x' cannot stand in a 4x4 puzzle");
     }
 
     @Test
@@ -71,7 +71,7 @@ class InputTest {
     @Test
     void aPuzzleMayBeTypedInManyLines() {
         assertThat(neuf("solve", ".24.\n1..3\n4..2\n.13.").exit()).isZero();
-        assertThat(neuf("solve", ".24.\n1..3\n4..2\n.1?.").err()).startsWith("puzzle:4:3: '?' is not a cell");
+        assertThat(neuf("solve", ".24.\n1..3\n4..2\n.1?.").err()).startsWith("puzzle:4:3: '?' cannot stand in");
         assertThat(neuf("solve", "{\"size\":4,\"givens\":\".24.1..34..2.13.\"}").exit())
                 .isZero();
     }
@@ -115,7 +115,7 @@ class InputTest {
         assumeFalse(Files.isReadable(file), "this user may read everything");
         var result = neuf("solve", file.toString());
         assertThat(result.exit()).isEqualTo(3);
-        assertThat(result.err()).isEqualTo("neuf: '" + file + "' cannot be read: that is not allowed\n");
+        assertThat(result.err()).isEqualTo("neuf: '" + file + "' cannot be read: permission denied\n");
     }
 
     @Test
@@ -219,7 +219,7 @@ class InputTest {
             --shape   | 2y3             | '2y3' is not a shape
             --shape   | 9x9             | 9x9 make a board of size 81
             --shape   | 0x3             | 0x3 make a board of size 0
-            --shape   | jigsaw:112      | 3 do not make a square
+            --shape   | jigsaw:112      | 3 do not make a board of 1 to 64 rows
             --shape   | jigsaw:1112     | region 1 has more than 2 cells
             --size    | 0               | --size: '0' must be a whole number from 1 to 64
             --size    | 65              | --size: '65' must be a whole number from 1 to 64
@@ -246,7 +246,7 @@ class InputTest {
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             --shape   | 2x3                         | the shape 2x3 is for size 6, but this puzzle has size 4
             --shape   | jigsaw:111222333            | the shape jigsaw is for size 3, but this puzzle has size 4
-            --size    | 9                           | this puzzle has size 4, but --size says 9
+            --size    | 9                           | this puzzle has size 4, not 9 as asked for
             --variant | odd cells=r5c1              | odd: 'r5c1' is not a cell: expected r1c1 to r4c4
             --variant | cage sum=20 cells=r1c1,r1c2 | cage: 'sum' must be a whole number from 3 to 7, not 20
             """)
@@ -269,7 +269,7 @@ class InputTest {
     @Test
     void theShapeOfTheTextCanBeOverridden() {
         var result = PIPE.reading(Samples.JIGSAW).run("check", "--shape", "2x3", "-");
-        assertThat(result.err()).isEqualTo("stdin:1: the regions of the text were replaced by those of --shape\n");
+        assertThat(result.err()).isEqualTo("stdin:1: the regions of the text were replaced by the shape asked for\n");
         assertThat(result.out()).contains("6x6 with boxes 2x3");
     }
 

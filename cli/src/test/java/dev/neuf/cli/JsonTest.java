@@ -43,7 +43,7 @@ class JsonTest {
                 .containsEntry("line", 3L)
                 .containsEntry("column", 2L)
                 .hasEntrySatisfying(
-                        "error", error -> assertThat(error.toString()).startsWith("'?' is not a cell"));
+                        "error", error -> assertThat(error.toString()).startsWith("'?' cannot stand in"));
         for (String command : List.of("count", "check")) {
             assertThat(only(command, "--json", Samples.BAD)).containsKeys("puzzle", "source", "line", "error");
         }

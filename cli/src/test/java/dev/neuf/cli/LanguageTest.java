@@ -23,7 +23,7 @@ class LanguageTest {
                 said("puzzle: Plus d'une solution ; en voici une.\n", "solve", Samples.MANY),
                 said("pas de solution : les chiffres donnés enfreignent les règles", "solve", Samples.CLASH),
                 said("la ligne 1 contient plusieurs fois le chiffre 1 : r1c1, r1c2", "solve", Samples.CLASH),
-                said("pas de solution : aucun chiffre ne reste pour r1c4", "solve", Samples.STRANDED),
+                said("pas de solution : il ne reste aucun chiffre pour r1c4", "solve", Samples.STRANDED),
                 said("pas de solution : la ligne 1 n'a plus de place pour le chiffre 1", "solve", Samples.HOMELESS),
                 said("pas de solution : toutes les possibilités ont été essayées", "solve", Samples.HOPELESS),
                 said("pas résolue : la limite de temps est atteinte", "solve", "--time-limit=1ms", Samples.EMPTY_LARGE),
@@ -35,7 +35,7 @@ class LanguageTest {
                         "--limit=2",
                         Samples.MANY),
                 said(
-                        "2 grilles : 2 à une solution, 0 à plusieurs, 0 sans, 0 en suspens, 0 illisible",
+                        "2 grilles : 2 à une solution, 0 à plusieurs, 0 sans solution, 0 en suspens, 0 illisible",
                         "solve",
                         Samples.FOUR,
                         Samples.FOUR),
@@ -47,7 +47,7 @@ class LanguageTest {
                         Samples.MANY),
                 said("la grille n'a pas pu être résolue", "solve", "--report=epfl", Samples.STRANDED),
                 said("1 chiffre placé est pris comme fixe", "solve", "{\"size\":1,\"values\":\"1\"}"),
-                said("lu comme un carré latin", "solve", "1........"),
+                said("lue comme un carré latin", "solve", "1........"),
                 said("13 cases ne font pas une grille carrée", "solve", Samples.BAD),
                 said("« rien » n'est ni un fichier ni une grille", "solve", "rien"),
                 said("« / » est un dossier", "solve", "/"),
@@ -58,7 +58,7 @@ class LanguageTest {
                         "/non/x",
                         Samples.FOUR),
                 said(
-                        "puzzle: valide, avec exactement une solution (4x4 avec des blocs 2x2, 8 cases remplies sur 16, lue comme line)",
+                        "puzzle: valide, avec exactement une solution (4x4 avec des blocs 2x2, 8 cases remplies sur 16, lue au format line)",
                         "check",
                         Samples.FOUR),
                 said("valide et complète : c'est une solution", "check", Samples.FOUR_SOLVED),
@@ -67,9 +67,9 @@ class LanguageTest {
                 said("\"text\":\"la ligne 1 contient", "check", "--json", Samples.CLASH),
                 said("le nombre de solutions est inconnu", "check", "--time-limit=1ms", Samples.EMPTY_LARGE),
                 said("carré latin 4x4", "check", "--shape=latin", Samples.FOUR),
-                said("lue comme line, 4x4 avec des blocs 2x2", "convert", "--to=sku", Samples.FOUR),
+                said("lue au format line, 4x4 avec des blocs 2x2", "convert", "--to=sku", Samples.FOUR),
                 said(
-                        "perdu en line : les règles supplémentaires",
+                        "perte au format line : les règles supplémentaires",
                         "convert",
                         "--to=line",
                         "--variant=diagonals",
@@ -90,7 +90,7 @@ class LanguageTest {
                 said("« 10 » n'est pas un temps", "solve", "--time-limit=10", Samples.FOUR),
                 said("« x » doit être un entier de 1 à 64", "solve", "--size=x", Samples.FOUR),
                 said(
-                        "« warp » est inconnu : attendu l'un de auto, backtrack, simple",
+                        "« warp » est inconnu ; valeurs possibles : auto, backtrack, simple",
                         "solve",
                         "--engine=warp",
                         Samples.FOUR));

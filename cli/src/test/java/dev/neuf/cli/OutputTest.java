@@ -143,7 +143,7 @@ class OutputTest {
         var result = neuf("solve", "-o", folder.resolve("out.txt").toString(), Samples.FOUR);
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
         assertThat(result.exit()).isEqualTo(2);
-        assertThat(result.err()).endsWith("out.txt' cannot be written: that is not allowed\n");
+        assertThat(result.err()).endsWith("out.txt' cannot be written: permission denied\n");
     }
 
     @Test

@@ -54,7 +54,7 @@ class SolveTest {
     @Test
     void inALongStreamOnlySomeOfThemAreNamed() {
         var result = PIPE.reading((Samples.EMPTY_NINE + "\n").repeat(30)).run("solve", "-");
-        assertThat(result.remarks()).hasSize(21);
+        assertThat(result.remarks()).hasSize(22);
         assertThat(result.err())
                 .contains("stdin:20:")
                 .doesNotContain("stdin:21:")

@@ -49,7 +49,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"help", "generate", "rate", "serve"})
+    @ValueSource(strings = {"generate", "rate", "serve"})
     void wildGuessesAreNotMade(String typed) {
         assertThat(complaint(typed)).isEqualTo("neuf: there is no command '" + typed + "'\n'neuf --help' says more\n");
     }
@@ -69,7 +69,7 @@ class UsageTest {
         assertThat(complaint("solve", "--limit", "--all", Samples.FOUR)).startsWith("neuf: --limit needs a value: N\n");
         assertThat(complaint("convert", Samples.FOUR, "--to")).startsWith("neuf: --to needs a value: FORMAT\n");
         assertThat(complaint("count", Samples.FOUR, "-o")).startsWith("neuf: --output needs a value: FILE\n");
-        assertThat(complaint("check", "--lang")).startsWith("neuf: --lang needs a value: en|fr\n");
+        assertThat(complaint("check", "--lang")).startsWith("neuf: --lang needs a value: CODE\n");
     }
 
     @ParameterizedTest
@@ -94,8 +94,15 @@ class UsageTest {
     }
 
     @Test
-    void standardInputIsReadOnlyWhenAskedFor() {
-        assertThat(PIPE.reading(Samples.FOUR).run("solve").exit()).isEqualTo(2);
+    void whatIsPipedInIsReadWhereNoPuzzleIsNamed() {
+        assertThat(PIPE.reading(Samples.FOUR).run("solve").out()).isEqualTo(Samples.FOUR_SOLVED + "\n");
+    }
+
+    @Test
+    void helpIsAWordToo() {
+        assertThat(neuf("help").out()).isEqualTo(neuf("--help").out());
+        assertThat(neuf("help", "solve").out())
+                .isEqualTo(neuf("solve", "--help").out());
     }
 
     @ParameterizedTest

@@ -12,11 +12,13 @@ import java.util.List;
 public final class Board {
 
     private final Ruleset rules;
+    private final Grid givens;
     private final Grid values;
     private final long[] candidates;
 
-    private Board(Ruleset rules, Grid values, long[] candidates) {
+    private Board(Ruleset rules, Grid givens, Grid values, long[] candidates) {
         this.rules = rules;
+        this.givens = givens;
         this.values = values;
         this.candidates = candidates;
     }
@@ -26,7 +28,7 @@ public final class Board {
         return of(puzzle.rules(), puzzle.givens());
     }
 
-    /** The board where these digits are placed, right or wrong, and nothing else is known. */
+    /** The board where these digits are given, right or wrong, and nothing else is known. */
     public static Board of(Ruleset rules, Grid values) {
         long[] candidates = new long[values.cellCount()];
         for (int cell = 0; cell < candidates.length; cell++) {
@@ -38,7 +40,7 @@ public final class Board {
         for (int cell : values.filled()) {
             strikeSeen(rules, values, candidates, cell);
         }
-        return new Board(rules, values, candidates);
+        return new Board(rules, values, values, candidates);
     }
 
     /** The digit of a placed cell leaves the open cells that must differ from it, or go together with it. */
@@ -61,11 +63,15 @@ public final class Board {
         }
     }
 
-    /** The board after these deductions. */
+    /** The board after these deductions, all about open cells. */
     public Board after(List<? extends Deduction> deductions) {
         Grid placed = values;
         long[] left = candidates.clone();
         for (Deduction deduction : deductions) {
+            if (!placed.isEmpty(deduction.cell())) {
+                throw new IllegalArgumentException("The cell of %s is not open: it holds %d already."
+                        .formatted(deduction, placed.digit(deduction.cell())));
+            }
             switch (deduction) {
                 case Deduction.Place(int cell, int digit) -> {
                     placed = placed.with(cell, digit);
@@ -75,12 +81,17 @@ public final class Board {
                 case Deduction.Eliminate(int cell, Digits digits) -> left[cell] &= ~digits.bits();
             }
         }
-        return new Board(rules, placed, left);
+        return new Board(rules, givens, placed, left);
     }
 
     /** The empty board below. */
     public Layout layout() {
         return rules.layout();
+    }
+
+    /** The houses of the puzzle. */
+    public List<Rule.House> houses() {
+        return rules.houses();
     }
 
     /** What the puzzle asks. */
@@ -96,6 +107,11 @@ public final class Board {
     /** The digits still possible in the cell; of a placed cell, its digit. */
     public Digits candidates(int cell) {
         return new Digits(candidates[cell]);
+    }
+
+    /** Whether the digit of the cell belongs to the question. */
+    public boolean isGiven(int cell) {
+        return !givens.isEmpty(cell);
     }
 
     /** Whether no digit is placed in the cell. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.LongBinaryOperator;
 import java.util.stream.IntStream;
 
 /** An immutable set of cells, counted by rows from 0. */
@@ -207,7 +208,7 @@ public final class CellSet implements Part, Iterable<Integer> {
         if (more.length == 0 && other.more.length == 0) {
             return new CellSet(first | other.first, second | other.second, NO_MORE);
         }
-        return combine(other, Math.max(wordCount(), other.wordCount()), 'o');
+        return combine(other, Math.max(wordCount(), other.wordCount()), (mine, its) -> mine | its);
     }
 
     /** The cells in both sets. */
@@ -215,7 +216,7 @@ public final class CellSet implements Part, Iterable<Integer> {
         if (more.length == 0 || other.more.length == 0) {
             return new CellSet(first & other.first, second & other.second, NO_MORE);
         }
-        return combine(other, Math.min(wordCount(), other.wordCount()), 'a');
+        return combine(other, Math.min(wordCount(), other.wordCount()), (mine, its) -> mine & its);
     }
 
     /** The cells of this set that are not in the other. */
@@ -223,17 +224,13 @@ public final class CellSet implements Part, Iterable<Integer> {
         if (more.length == 0) {
             return new CellSet(first & ~other.first, second & ~other.second, NO_MORE);
         }
-        return combine(other, wordCount(), 'm');
+        return combine(other, wordCount(), (mine, its) -> mine & ~its);
     }
 
-    private CellSet combine(CellSet other, int count, char operation) {
+    private CellSet combine(CellSet other, int count, LongBinaryOperator operation) {
         long[] words = new long[count];
         for (int i = 0; i < count; i++) {
-            words[i] = switch (operation) {
-                case 'o' -> word(i) | other.word(i);
-                case 'a' -> word(i) & other.word(i);
-                default -> word(i) & ~other.word(i);
-            };
+            words[i] = operation.applyAsLong(word(i), other.word(i));
         }
         return ofWords(words);
     }

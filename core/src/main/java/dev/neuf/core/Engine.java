@@ -21,10 +21,6 @@ public interface Engine {
 
     /** A solution, and whether it is the only one. */
     default Answer solve(Puzzle puzzle, Limits limits) {
-        var first = Reasons.visible(puzzle);
-        if (first.isPresent()) {
-            return new Answer.Impossible(first.get());
-        }
         List<Grid> found = new ArrayList<>();
         Tally tally = each(puzzle, limits, solution -> {
             found.add(solution);
@@ -36,9 +32,7 @@ public interface Engine {
         if (tally.stop().isPresent()) {
             return new Answer.Unknown(tally.stop().get(), List.copyOf(found));
         }
-        return found.isEmpty()
-                ? new Answer.Impossible(new Answer.Reason.Exhausted())
-                : new Answer.Unique(found.getFirst());
+        return found.isEmpty() ? new Answer.Impossible(Reasons.of(puzzle)) : new Answer.Unique(found.getFirst());
     }
 
     /** How many solutions there are, up to the limits. */

@@ -95,6 +95,15 @@ public final class Grid {
         return new Grid(size, copy);
     }
 
+    /** The same grid with these cells empty. */
+    public Grid without(CellSet cells) {
+        byte[] copy = digits.clone();
+        for (int cell : cells) {
+            copy[cell] = 0;
+        }
+        return new Grid(size, copy);
+    }
+
     /** This grid, with the other's digits in the cells that are empty here. */
     public Grid or(Grid other) {
         if (other.size != size) {
@@ -121,10 +130,6 @@ public final class Grid {
     /** One line with a dot for an empty cell, in the standard {@link Symbols}. */
     @Override
     public String toString() {
-        var text = new StringBuilder(digits.length);
-        for (byte digit : digits) {
-            text.append(digit == 0 ? '.' : Symbols.standard(size).of(digit));
-        }
-        return text.toString();
+        return Symbols.standard(size).line(this);
     }
 }

@@ -16,6 +16,9 @@ public final class Layout {
     private final List<Rule.House> houses;
     private final List<Rule> rules;
 
+    /** Made when first asked for. A race makes an equal one, no harm. */
+    private @Nullable Ruleset ruleset;
+
     private Layout(Shape shape) {
         this.shape = shape;
         this.size = shape.size();
@@ -104,6 +107,16 @@ public final class Layout {
     /** The houses, and a {@link Rule.Different} for each smaller region. */
     public List<Rule> rules() {
         return rules;
+    }
+
+    /** The rules of the empty board, indexed. */
+    Ruleset ruleset() {
+        Ruleset made = ruleset;
+        if (made == null) {
+            made = new Ruleset(this, rules);
+            ruleset = made;
+        }
+        return made;
     }
 
     /** The cell's row, counted from 0. */

@@ -20,8 +20,14 @@ public record Puzzle(Layout layout, List<Variant> variants, Grid givens) {
         return new Puzzle(layout, List.of(), givens);
     }
 
-    /** The rules of board and variants, made anew at each call: keep what you get. The givens are not in it. */
+    /**
+     * The rules of board and variants; the givens are not in it. With variants it is made anew at each call: keep what
+     * you get.
+     */
     public Ruleset rules() {
+        if (variants.isEmpty()) {
+            return layout.ruleset();
+        }
         var rules = new ArrayList<>(layout.rules());
         for (Variant variant : variants) {
             rules.addAll(variant.rules(layout));

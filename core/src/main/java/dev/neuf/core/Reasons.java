@@ -3,13 +3,18 @@ package dev.neuf.core;
 import java.util.List;
 import java.util.Optional;
 
-/** Why a puzzle has no solution, where a person can see it at a glance. */
+/** Why a puzzle that has no solution has none. */
 final class Reasons {
 
     private Reasons() {}
 
+    /** What a person can see at a glance, else that everything was tried. */
+    static Answer.Reason of(Puzzle puzzle) {
+        return visible(puzzle).orElse(new Answer.Reason.Exhausted());
+    }
+
     /** Givens that clash, a cell without a digit, or a digit without a place. */
-    static Optional<Answer.Reason> visible(Puzzle puzzle) {
+    private static Optional<Answer.Reason> visible(Puzzle puzzle) {
         Ruleset rules = puzzle.rules();
         List<Conflict> conflicts = Conflict.in(rules, puzzle.givens());
         if (!conflicts.isEmpty()) {

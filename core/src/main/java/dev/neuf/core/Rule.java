@@ -41,7 +41,13 @@ public sealed interface Rule {
     }
 
     /** Digits that add up to a total. They may repeat, unless another rule forbids it. */
-    record Sum(CellSet cells, int total) implements Rule {}
+    record Sum(CellSet cells, int total) implements Rule {
+        public Sum {
+            if (cells.isEmpty()) {
+                throw new IllegalArgumentException("The sum %d must be that of some cells.".formatted(total));
+            }
+        }
+    }
 
     /** A cell that can hold only some of the digits. */
     record Domain(int cell, Digits digits) implements Rule {

@@ -61,10 +61,6 @@ public record Sheet(Puzzle puzzle, Grid entries, Map<Integer, Digits> candidates
 
     /** The same question with these digits in the cells that are not given, and no notes. */
     public Sheet filledWith(Grid solution) {
-        Grid entered = solution;
-        for (int cell : puzzle.givens().filled()) {
-            entered = entered.with(cell, 0);
-        }
-        return new Sheet(puzzle, entered, Map.of(), symbols);
+        return new Sheet(puzzle, solution.without(puzzle.givens().filled()), Map.of(), symbols);
     }
 }

@@ -62,6 +62,15 @@ public record Symbols(String characters) {
         return characters.charAt(digit - 1);
     }
 
+    /** A grid in one line, with a dot for an empty cell. */
+    public String line(Grid grid) {
+        var text = new StringBuilder(grid.cellCount());
+        for (int cell = 0; cell < grid.cellCount(); cell++) {
+            text.append(grid.isEmpty(cell) ? BLANK : of(grid.digit(cell)));
+        }
+        return text.toString();
+    }
+
     /** The digit that a symbol stands for, or 0 if none. */
     public int digit(char symbol) {
         return characters.indexOf(symbol) + 1;

@@ -60,8 +60,8 @@ public final class Backtrack implements Engine {
             if (cell < 0) {
                 return found();
             }
-            long[] before = propagation.candidates().clone();
-            for (long left = before[cell]; left != 0; left &= left - 1) {
+            int before = propagation.mark();
+            for (long left = propagation.candidates()[cell]; left != 0; left &= left - 1) {
                 if (isOver()) {
                     return false;
                 }
@@ -71,7 +71,7 @@ public final class Backtrack implements Engine {
                     return false;
                 }
                 backtracks += solutions == earlier ? 1 : 0;
-                propagation.restore(before);
+                propagation.undo(before);
             }
             return true;
         }

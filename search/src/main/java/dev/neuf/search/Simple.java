@@ -58,8 +58,9 @@ public final class Simple {
             }
             var place = new Deduction.Place(next, board.candidates(next).first());
             Board after = board.after(List.of(place));
-            // candidates know nothing of sums
-            if (!Conflict.in(board.rules(), after.values()).isEmpty()) {
+            // candidates know nothing of sums, so only those can be broken
+            if (!board.rules().sums().isEmpty()
+                    && !Conflict.in(board.rules(), after.values()).isEmpty()) {
                 return new Result.Contradiction(board, next, List.copyOf(placed));
             }
             placed.add(place);

@@ -73,8 +73,8 @@ public final class Entries implements Iterator<Entry> {
             return entry(take(1));
         }
         if (Text.isBinary(first.text())) {
-            // not a text file at all: one sentence is enough for all of it
-            isEnded = true;
+            // a file that begins like this is no text at all: one sentence is enough for all of it
+            isEnded = count == 0;
             return entry(take(1));
         }
         boolean isWhole = size > 1

@@ -1,6 +1,7 @@
 package dev.neuf.core.format;
 
 import dev.neuf.core.Digits;
+import dev.neuf.core.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,18 +17,14 @@ final class Grids implements Cutter {
     /** A line of fewer cells is more often a row than a puzzle. */
     private static final int MANY = 16;
 
-    /** Equal lines are looked at so far ahead: this many grids. */
-    private static final int FAR = 100;
-
     private final boolean isForced;
 
     /** The lines to come, while they are looked at. */
     private Ahead ahead = _ -> null;
 
-    /** So many pieces are already known to follow, if the next begins at this line of the stream. */
-    private int pieces;
+    /** The lines of so many cells that end here were puzzles; so are those that follow without a gap. */
+    private int cellsOfLines;
 
-    private int linesOfPiece;
     private int numberOfNext;
 
     /** If forced, all lines are of grids, so that nothing else can begin among them. */
@@ -48,27 +45,24 @@ final class Grids implements Cutter {
         if (first == null) {
             return 0;
         }
-        if (pieces == 0 || numberOfNext != first.number()) {
-            look();
+        if (numberOfNext != first.number()) {
+            cellsOfLines = 0;
         }
-        pieces--;
-        numberOfNext = first.number() + linesOfPiece;
-        return linesOfPiece;
+        int taken = look();
+        numberOfNext = first.number() + taken;
+        return taken;
     }
 
-    private void expect(int count, int linesEach) {
-        pieces = count;
-        linesOfPiece = linesEach;
-    }
-
-    private void look() {
+    private int look() {
         String first = text(0).strip();
-        boolean isPuzzle = isPuzzle(first);
-        if (isPuzzle && first.length() > Digits.MOST) {
-            expect(1, 1);
-        } else if (!isPuzzle || !areLines(first.length())) {
-            lookForRows();
-        }
+        int cells = Frames.cellCount(first);
+        // a wrong line may stand before others that are right
+        boolean canBeLine = isPuzzle(first) || !isForced && cells >= MANY && LineSyntax.isSquare(first.length());
+        boolean isLine = cells > 0 && cells == cellsOfLines
+                || cells > Digits.MOST && (isPuzzle(first) || !isTooLarge())
+                || cells <= Digits.MOST && canBeLine && areLines(cells);
+        cellsOfLines = isLine ? cells : 0;
+        return isLine ? 1 : rows();
     }
 
     /** A line without its comment; nothing after the end. */
@@ -82,39 +76,47 @@ final class Grids implements Cutter {
     }
 
     /**
-     * Whether the next lines, that could each be a puzzle, are not rows of a grid. They are rows if they are as many as
-     * they have cells, or several times as many.
+     * Whether the next lines, that could each be a puzzle, are not rows of a grid. They are rows if they are just as
+     * many as they have cells. A line among them that is no puzzle is a wrong one, unless most are like that.
      */
     private boolean areLines(int cells) {
         int lines = 0;
         int wrong = 0;
-        for (String line = text(0); Frames.cellCount(line) == cells && lines < FAR * cells; line = text(++lines)) {
+        for (String line = text(0); Frames.cellCount(line) == cells && lines <= cells; line = text(++lines)) {
             wrong += isPuzzle(line.strip()) ? 0 : 1;
         }
-        if (lines == 0 || (cells < MANY ? wrong > 0 : 2 * wrong >= lines)) {
-            return false;
-        }
-        if (lines % cells == 0) {
-            expect(lines / cells, cells);
-        } else if (lines > 1 && extent(cells).rows == cells) {
-            return false;
-        } else {
-            expect(lines, 1);
-        }
-        return true;
+        boolean isFewWrong = cells < MANY ? wrong == 0 : 2 * wrong < lines;
+        boolean isGridWithGaps = lines > 1 && lines < cells && extent(cells).rows == cells;
+        return lines != cells && isFewWrong && !isGridWithGaps;
     }
 
-    private void lookForRows() {
+    /** Whether the next lines, too long for rows, are rows all the same, of a grid that is too large. */
+    private boolean isTooLarge() {
+        Paragraph first = paragraph(0, 0);
+        return first.hasFrame || first.cells.size() == Rows.size(first.cells);
+    }
+
+    private int rows() {
         Paragraph first = paragraph(0, 0);
         int size = first.cells.isEmpty() ? 0 : Rows.size(first.cells);
-        if (size > Digits.MOST && !first.hasFrame && first.cells.size() != size) {
-            // too long for rows: puzzles in one line, with something wrong
-            expect((int) first.cells.stream().takeWhile(cells -> cells == size).count(), 1);
-        } else if (!isForced && first.isTitled(size)) {
-            expect(1, 1);
-        } else {
-            expect(1, size == 0 || size > Digits.MOST ? first.end : extent(size).end);
+        if (!isForced && isTitled(first)) {
+            return 1;
         }
+        return size == 0 || size > Digits.MOST ? first.end : extent(size).end;
+    }
+
+    /** Whether the first line is some words above a grid: the next two agree that it is none of their rows. */
+    private boolean isTitled(Paragraph part) {
+        boolean isAbove = part.cells.size() > 2
+                && part.lines.getFirst() == 0
+                && part.cells.get(1).equals(part.cells.get(2))
+                && !part.cells.get(1).equals(part.cells.getFirst());
+        if (!isAbove || Rows.size(part.cells) != part.cells.get(1)) {
+            return isAbove;
+        }
+        // nearly as many cells: a row with a slip, unless it has letters that are no digits
+        Symbols symbols = Symbols.standard(Math.min(part.cells.get(1), Digits.MOST));
+        return text(0).chars().anyMatch(c -> !Cells.isGap(c) && Cells.digit((char) c, symbols) < 0);
     }
 
     /**
@@ -125,17 +127,7 @@ final class Grids implements Cutter {
      * @param lines the index of each row
      * @param isClosed whether something new begins, so that the grid cannot go on after a gap
      */
-    private record Paragraph(
-            int end, List<Integer> cells, List<Integer> lines, boolean hasFrame, boolean isClosed, boolean isWord) {
-
-        /** Whether the first line is some word above a grid. */
-        boolean isTitled(int size) {
-            return isWord
-                    && cells.size() > 2
-                    && cells.get(1) != size
-                    && cells.get(1).equals(cells.get(2));
-        }
-    }
+    private record Paragraph(int end, List<Integer> cells, List<Integer> lines, boolean hasFrame, boolean isClosed) {}
 
     /** The paragraph at this index, of a grid whose size is known or 0; no more of it than two grids. */
     private Paragraph paragraph(int from, int size) {
@@ -164,9 +156,7 @@ final class Grids implements Cutter {
                 lines.add(from + i);
             }
         }
-        boolean isWord = texts.getFirst().chars().anyMatch(c -> !Cells.isGap(c) && !Cells.canBeCell((char) c));
-        return new Paragraph(
-                from + texts.size(), cells, lines, lines.size() < texts.size(), isClosed, isWord && areRows[0]);
+        return new Paragraph(from + texts.size(), cells, lines, lines.size() < texts.size(), isClosed);
     }
 
     /** Whether a line begins something new. */
@@ -183,6 +173,7 @@ final class Grids implements Cutter {
         int cells = Frames.cellCount(line);
         return line.stripLeading().startsWith("{")
                 || EpflSyntax.isHeader(line) && cells != size
+                || cells > Digits.MOST && cells != size
                 || isPuzzle(line.strip()) && cells >= MANY && cells != size;
     }
 
@@ -226,14 +217,15 @@ final class Grids implements Cutter {
 
     /** The grid at the beginning of a paragraph that is long enough; rows too many belong to it, whole grids do not. */
     private Extent within(Paragraph part, int size) {
-        int more = 0;
-        while (size + more < part.cells.size() && part.cells.get(size + more) == size) {
-            more++;
-        }
-        if (part.cells.size() == size) {
+        int rest = part.cells.size() - size;
+        if (rest == 0) {
             return new Extent(size, part.end);
         }
-        int last = part.lines.get(more < size ? size + more - 1 : size - 1);
-        return new Extent(size + (more < size ? more : 0), Frames.isFrame(text(last + 1)) ? last + 2 : last + 1);
+        int tooMany = 0;
+        while (rest < size && tooMany < rest && part.cells.get(size + tooMany) == size) {
+            tooMany++;
+        }
+        int last = part.lines.get(size + tooMany - 1);
+        return new Extent(size + tooMany, Frames.isFrame(text(last + 1)) ? last + 2 : last + 1);
     }
 }

@@ -24,13 +24,16 @@ final class JsonCutter implements Cutter {
         int depth = 0;
         int length = 0;
         int taken = 0;
+        boolean isAfterBlank = false;
         for (var line = ahead.line(0); line != null && length <= LONGEST; line = ahead.line(taken)) {
-            boolean isOther =
-                    taken == 0 ? !isForced && !line.text().stripLeading().startsWith("{") : isStart(line.text());
+            boolean isOther = taken == 0
+                    ? !isForced && !line.text().stripLeading().startsWith("{")
+                    : isStart(line.text()) || isAfterBlank && line.text().startsWith("{");
             if (isOther) {
                 break;
             }
             taken++;
+            isAfterBlank = Text.isBlank(line.text());
             length += line.text().length() + 1;
             depth += depth(line.text());
             if (depth <= 0) {

@@ -18,6 +18,7 @@ final class LineReader {
     private int filled;
     private int number;
     private boolean isAfterReturn;
+    private boolean isEnded;
 
     LineReader(Reader reader, int longest) {
         this.reader = reader;
@@ -63,9 +64,11 @@ final class LineReader {
 
     private boolean fill() {
         try {
-            if (at == filled) {
+            if (at == filled && !isEnded) {
                 at = 0;
                 filled = Math.max(0, reader.read(buffer, 0, buffer.length));
+                // a terminal would ask the person again
+                isEnded = filled == 0;
             }
             return at < filled;
         } catch (IOException e) {

@@ -55,7 +55,8 @@ final class LineSyntax implements Syntax {
         return (int) Math.round(Math.sqrt(cells));
     }
 
-    private static boolean isSquare(int cells) {
+    /** Whether so many cells make a square. */
+    static boolean isSquare(int cells) {
         return cells > 0 && root(cells) * root(cells) == cells;
     }
 

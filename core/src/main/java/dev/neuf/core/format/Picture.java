@@ -15,6 +15,9 @@ import dev.neuf.core.Symbols;
  */
 public final class Picture {
 
+    /** Larger boards have no blanks between the cells: 64 of them would be wider than any terminal. */
+    private static final int LARGEST_WIDE = 25;
+
     private static final int NONE = 0;
     private static final int LIGHT = 1;
     private static final int HEAVY = 2;
@@ -33,6 +36,7 @@ public final class Picture {
     private final boolean isPlainLatin;
 
     private final boolean[] hasColumnLine;
+    private final String gap;
 
     private Picture(Sheet sheet, Ink.Painter painter) {
         this.sheet = sheet;
@@ -40,6 +44,7 @@ public final class Picture {
         this.shape = layout.shape();
         this.painter = painter;
         this.isPlainLatin = shape.isLatin() && !Shape.standard(layout.size()).isLatin();
+        this.gap = layout.size() > LARGEST_WIDE ? "" : " ";
         this.hasColumnLine = new boolean[layout.size() + 1];
         for (int column = 0; column <= layout.size(); column++) {
             for (int row = 0; row < layout.size(); row++) {
@@ -80,10 +85,10 @@ public final class Picture {
         for (int column = 0; column <= layout.size(); column++) {
             if (hasColumnLine[column]) {
                 String bar = junction(NONE, NONE, upright(row, column), upright(row, column));
-                text.append(column == 0 ? "" : " ").append(painter.paint(Ink.FRAME, bar));
+                text.append(column == 0 ? "" : gap).append(painter.paint(Ink.FRAME, bar));
             }
             if (column < layout.size()) {
-                text.append(' ').append(symbol(layout.cell(row, column)));
+                text.append(gap).append(symbol(layout.cell(row, column)));
             }
         }
         text.append('\n');
@@ -112,11 +117,11 @@ public final class Picture {
             if (hasColumnLine[column]) {
                 int up = row == 0 ? NONE : upright(row - 1, column);
                 int down = row == layout.size() ? NONE : upright(row, column);
-                text.append(column == 0 ? "" : junction(left, left, NONE, NONE));
+                text.append(column == 0 ? "" : junction(left, left, NONE, NONE).repeat(gap.length()));
                 text.append(junction(left, right, up, down));
             }
             if (column < layout.size()) {
-                text.append(junction(right, right, NONE, NONE).repeat(2));
+                text.append(junction(right, right, NONE, NONE).repeat(1 + gap.length()));
             }
         }
         return text.toString().stripTrailing();

@@ -40,6 +40,7 @@ final class PictureSyntax implements Syntax {
             throw new Unreadable(content.getFirst().number(), 0, Message.of(CorePhrase.PICTURE_NO_CELLS));
         }
         int[] givens = givens(drawing.rows(), drawing.columns());
+        Rows.noteIfLines(reading, content);
         return reading.sheet(layout(reading, drawing), givens);
     }
 

@@ -33,6 +33,14 @@ final class Rows {
         return text.toString();
     }
 
+    /** Says that the rows of a grid could have been puzzles as well, if they could. */
+    static void noteIfLines(Reading reading, List<Text.Line> rows) {
+        if (rows.size() > 1
+                && rows.stream().allMatch(row -> LineSyntax.isPuzzle(row.text().strip()))) {
+            reading.note(CorePhrase.READ_AS_ROWS, rows.size());
+        }
+    }
+
     /** Where in the line something other than a blank is, counted from 0. */
     static List<Integer> columns(String line) {
         var columns = new ArrayList<Integer>();

@@ -96,6 +96,7 @@ final class SkuSyntax implements Syntax {
         }
         Rows.requireRows(content.size(), size, content.getLast().number());
         Layout layout = reading.layout(Shape.standard(size));
+        Rows.noteIfLines(reading, content);
         return reading.sheet(layout, givens.stream().mapToInt(i -> i).toArray());
     }
 

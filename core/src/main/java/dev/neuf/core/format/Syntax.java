@@ -25,7 +25,10 @@ interface Syntax {
      * @param isForced whether the stream holds nothing else, so that the cutter must not leave anything to others
      */
     default Cutter cutter(boolean isForced) {
-        return isForced ? new Grids(true) : Cutter.NONE;
+        if (!isForced) {
+            return Cutter.NONE;
+        }
+        return isOneLine() ? Cutter.ONE_LINE : new Grids(true);
     }
 
     /** Writes one puzzle, ending with a newline. */

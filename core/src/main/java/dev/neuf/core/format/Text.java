@@ -17,7 +17,7 @@ final class Text {
 
     Text(String whole) {
         this.whole = whole.startsWith("\uFEFF") ? whole.substring(1) : whole;
-        this.lines = this.whole.lines().toList();
+        this.lines = List.of(this.whole.split("\r\n|[\r\n]", -1));
     }
 
     /** All of it, without a byte order mark. */

@@ -14,6 +14,10 @@ public record Cage(int sum, List<Integer> cells) implements Variant {
 
     public Cage {
         cells = List.copyOf(cells);
+        if (cells.isEmpty() || sum < 1) {
+            throw new IllegalArgumentException(
+                    "The cage %s with sum %d must have a cell, and a sum of at least 1.".formatted(cells, sum));
+        }
     }
 
     static Cage read(Args args) {

@@ -32,6 +32,7 @@ public enum CorePhrase implements Phrase {
     ABOUT_PICTURE,
     // what was assumed or left out
     READ_AS_LATIN,
+    READ_AS_ROWS,
     SHAPE_OVERRIDDEN,
     PICTURE_REGIONS,
     PICTURE_LINES,
