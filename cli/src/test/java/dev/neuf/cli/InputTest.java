@@ -193,7 +193,7 @@ class InputTest {
         var wrong = neuf("solve", "--from", "xls", Samples.FOUR);
         assertThat(wrong.exit()).isEqualTo(2);
         assertThat(wrong.err())
-                .isEqualTo("neuf: --from: 'xls' is not known: expected one of json, epfl, line, sku, picture\n");
+                .isEqualTo("neuf: --from: 'xls' is not known: expected one of " + Samples.FORMATS + "\n");
     }
 
     private static final List<String> READERS = List.of("solve", "count", "check", "convert --to json");

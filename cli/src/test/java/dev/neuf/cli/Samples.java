@@ -1,7 +1,14 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.format.Format;
+import java.util.Arrays;
+
 /** Puzzles that the tests have in common. */
 final class Samples {
+
+    /** The names of all formats, in the order of the table. */
+    static final String FORMATS =
+            String.join(", ", Arrays.stream(Format.values()).map(Format::id).toList());
 
     /** A 9x9 puzzle with one solution. It is simple, too. */
     static final String NINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -128,7 +128,7 @@ class UsageTest {
     @Test
     void formatsMustBeKnown() {
         assertThat(complaint("formats", "pdf"))
-                .isEqualTo("neuf: formats: 'pdf' is not known: expected one of json, epfl, line, sku, picture\n");
+                .isEqualTo("neuf: formats: 'pdf' is not known: expected one of " + Samples.FORMATS + "\n");
     }
 
     @Test

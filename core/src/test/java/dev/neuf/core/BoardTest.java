@@ -149,6 +149,25 @@ class BoardTest {
     }
 
     @Test
+    void givenDigitsAreToldFromPlacedOnes() {
+        Board board = Board.of(Puzzle.of(NINE, Grid.empty(9).with(0, 5))).after(List.of(new Place(1, 4)));
+        assertThat(board.isGiven(0)).isTrue();
+        assertThat(board.isGiven(1)).isFalse();
+        assertThat(board.isGiven(2)).isFalse();
+        assertThat(board.houses()).isEqualTo(NINE.houses());
+    }
+
+    @Test
+    void nothingFollowsAboutACellThatHoldsADigit() {
+        Board board = empty().after(List.of(new Place(3, 4)));
+        assertThatIllegalArgumentException().isThrownBy(() -> board.after(List.of(new Place(3, 4))));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> board.after(List.of(new Eliminate(3, Digits.of(5)))))
+                .withMessageContaining("holds 4 already");
+        assertThatIllegalArgumentException().isThrownBy(() -> board.after(List.of(new Place(4, 1), new Place(4, 2))));
+    }
+
+    @Test
     void digitThatDoesNotExistCannotBePlaced() {
         assertThatIllegalArgumentException().isThrownBy(() -> empty().after(List.of(new Place(0, 10))));
         assertThatIllegalArgumentException().isThrownBy(() -> empty().after(List.of(new Place(0, 0))));

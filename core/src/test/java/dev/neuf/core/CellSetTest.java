@@ -134,6 +134,14 @@ class CellSetTest {
     }
 
     @Test
+    void nearCellsDoNotContainFarOnes() {
+        assertThat(CellSet.of(1, 2).containsAll(CellSet.of(1, 300))).isFalse();
+        assertThat(CellSet.of(1, 200).containsAll(CellSet.of(1, 200, 4095))).isFalse();
+        assertThat(CellSet.of(1, 4095).containsAll(CellSet.of(1))).isTrue();
+        assertThat(CellSet.of(300).meets(CellSet.of(1, 4095))).isFalse();
+    }
+
+    @Test
     void builderCollectsCellsAndSetsInAnyOrder() {
         var builder = new CellSet.Builder();
         assertThat(builder.build()).isEqualTo(CellSet.NONE);

@@ -57,6 +57,14 @@ class GridTest {
     }
 
     @Test
+    void withoutEmptiesCells() {
+        Grid grid = Grid.of(1, 2, 2, 1);
+        assertThat(grid.without(CellSet.of(0, 3))).hasToString(".22.");
+        assertThat(grid.without(CellSet.NONE)).isEqualTo(grid);
+        assertThat(grid).hasToString("1221");
+    }
+
+    @Test
     void orFillsOnlyEmptyCells() {
         assertThat(Grid.of(1, 0, 0, 2).or(Grid.of(2, 2, 0, 1))).isEqualTo(Grid.of(1, 2, 0, 2));
         assertThatIllegalArgumentException()

@@ -95,6 +95,11 @@ class SymbolsTest {
                 .withMessageContaining("(" + characters + ")");
     }
 
+    @Test
+    void gridIsWrittenInThem() {
+        assertThat(new Symbols("xy").line(Grid.of(1, 0, 0, 2))).isEqualTo("x..y");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 65})
     void sizesThatCannotBeAreRefused(int size) {

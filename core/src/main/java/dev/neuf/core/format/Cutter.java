@@ -1,5 +1,6 @@
 package dev.neuf.core.format;
 
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +20,15 @@ interface Cutter {
     Cutter NONE = _ -> 0;
 
     /** Every line is a puzzle. */
-    Cutter ONE_LINE = _ -> 1;
+    Cutter ONE_LINE = oneLine(_ -> true);
+
+    /** Every line that looks right is a puzzle. */
+    static Cutter oneLine(Predicate<String> looksRight) {
+        return ahead -> {
+            LineReader.Line first = ahead.line(0);
+            return first != null && looksRight.test(first.text()) ? 1 : 0;
+        };
+    }
 
     /** How many of the lines ahead are the next puzzle; 0 if it is none of this format, as far as one can see. */
     int next(Ahead ahead);

@@ -101,6 +101,14 @@ class BadEntriesTest {
     }
 
     @Test
+    void halvesOfPicturesAreNotPutTogether() {
+        String half = TYPED.lines()
+                .filter(line -> !line.contains("1") && !line.contains("3"))
+                .reduce("", (a, b) -> a + b + "\n");
+        assertThat(read(half + "\n" + half)).hasSize(2).allMatch(found -> found.contains("ROWS_MISSING[2, 4]"));
+    }
+
+    @Test
     void gridWithAWrongCellDoesNotHarmTheOthers() {
         String wrong = ROWS_9.replaceFirst("419", "4?9");
         String sentence = ":5 WRONG_CHARACTER['?', 9, 9, 1-9, . 0 _]";

@@ -124,6 +124,10 @@ class FormatTest {
     void pictureCannotShowRegionsInPieces() {
         Sheet pieces = Sheet.of(Puzzle.of(Samples.jigsaw("a..a\n.bb.\n.bb.\na..a\n"), Grid.empty(4)));
         assertThat(losses(Format.PICTURE, pieces)).containsExactly("LOST_SHAPE");
+        Sheet quarter = Sheet.of(Puzzle.of(Samples.jigsaw("aabb\naabb\ncc..\ncc..\n"), Grid.empty(4)));
+        assertThat(losses(Format.PICTURE, quarter))
+                .as("the cells in none look like a region")
+                .containsExactly("LOST_SHAPE");
         Sheet corners = Sheet.of(Puzzle.of(Samples.jigsaw("abc\ndef\nghi\n"), Grid.empty(3)));
         assertThat(losses(Format.PICTURE, corners))
                 .as("lines around every cell look like a table")

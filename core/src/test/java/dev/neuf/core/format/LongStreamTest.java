@@ -3,6 +3,11 @@ package dev.neuf.core.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
+import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import java.io.IOException;
 import java.io.Reader;
@@ -11,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,9 +36,10 @@ class LongStreamTest {
         private int at;
 
         Repeated(String start, String text, long count, String end) {
-            // a thousand at once, and then the rest
-            texts = new String[] {start, text.repeat(1000), text, end};
-            counts = new long[] {1, count / 1000, count % 1000, 1};
+            // many at once, and then the rest
+            int many = Math.max(1, 10_000 / text.length());
+            texts = new String[] {start, text.repeat(many), text, end};
+            counts = new long[] {1, count / many, count % many, 1};
         }
 
         @Override
@@ -163,13 +170,14 @@ class LongStreamTest {
     @ParameterizedTest
     @EnumSource
     void manyPuzzlesPassThroughOneByOne(Format format) {
-        String text = switch (format) {
-            case LINE -> PUZZLE + "\n";
-            case JSON -> "{\"size\":4,\"givens\":\"" + PUZZLE + "\"}\n";
-            case EPFL -> "4 0\n.2.4\n3...\n4.2.\n...1\n";
-            case SKU -> "_2_4\n3___\n4_2_\n___1\n";
-            case PICTURE -> ".2|.4\n3.|..\n--+--\n4.|2.\n..|.1\n\n";
-        };
+        // the first of these boards that the format can hold; an empty line between, where a puzzle has several lines
+        Sheet sheet = Stream.of(Layout.standard(4), Layout.standard(9), Layout.of(Shape.latin(4)))
+                .map(layout -> Sheet.of(
+                        Puzzle.of(layout, Grid.empty(layout.size()).with(0, 3).with(5, 2))))
+                .filter(candidate -> format.refuses(candidate).isEmpty())
+                .findFirst()
+                .orElseThrow();
+        String text = format.write(sheet) + (format.isOneLine() ? "" : "\n");
         int count = 20_000;
         Found found = read(new Repeated("", text, count, ""), Optional.of(format));
         assertThat(found.good()).isEqualTo(count);
@@ -212,6 +220,13 @@ class LongStreamTest {
         assertThat(lines.next()).isEqualTo(new LineReader.Line(5, "x", false));
         assertThat(lines.next()).isNull();
         assertThat(lines.next()).isNull();
+    }
+
+    @Test
+    void lineThatEndsWithTheBufferStaysCut() {
+        var lines = new LineReader(new Repeated("", "x", 2 * 65_536, "\ny"), 5);
+        assertThat(lines.next()).isEqualTo(new LineReader.Line(1, "xxxxx", true));
+        assertThat(lines.next()).isEqualTo(new LineReader.Line(2, "y", false));
     }
 
     /** The end of a buffer may be anywhere, even between a return and its newline. */

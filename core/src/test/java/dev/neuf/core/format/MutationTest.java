@@ -2,6 +2,7 @@ package dev.neuf.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Corpus;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.words.Language;
@@ -32,6 +33,13 @@ class MutationTest {
 
     private static final List<Format> FORMATS = List.of(Format.values());
 
+    /** Good texts as people type them; ours are made anew. */
+    private static final List<String> TYPED = FORMATS.stream()
+            .flatMap(format -> Corpus.samples("format/good-%s.txt".formatted(format.id())).stream())
+            .map(Corpus.Sample::text)
+            .filter(text -> text.length() < 2000)
+            .toList();
+
     private static final List<Words> WORDS =
             Arrays.stream(Language.values()).map(Words::in).toList();
 
@@ -55,6 +63,10 @@ class MutationTest {
     private static String stream(List<Layout> layouts, Random random) {
         var text = new StringBuilder();
         for (int i = random.nextInt(3); i >= 0; i--) {
+            if (random.nextInt(3) == 0) {
+                text.append(TYPED.get(random.nextInt(TYPED.size()))).append("\n");
+                continue;
+            }
             // large boards are slow and say little more
             Layout layout = layouts.get(random.nextInt(layouts.size()));
             while (layout.size() > 16 && random.nextInt(20) > 0) {
