@@ -121,11 +121,6 @@ final class LineSyntax implements Syntax {
     }
 
     @Override
-    public Cutter cutter(boolean isForced) {
-        return isForced ? Cutter.ONE_LINE : Cutter.NONE;
-    }
-
-    @Override
     public boolean isOneLine() {
         return true;
     }

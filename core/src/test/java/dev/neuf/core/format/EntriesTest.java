@@ -12,24 +12,19 @@ import static dev.neuf.core.format.Streams.ROWS_9;
 import static dev.neuf.core.format.Streams.SKU;
 import static dev.neuf.core.format.Streams.SLOPPY;
 import static dev.neuf.core.format.Streams.TYPED;
+import static dev.neuf.core.format.Streams.example;
 import static dev.neuf.core.format.Streams.read;
 import static dev.neuf.core.format.Streams.rows;
 import static dev.neuf.core.format.Streams.summary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.neuf.core.Grid;
-import dev.neuf.core.Layout;
-import dev.neuf.core.Puzzle;
-import dev.neuf.core.Shape;
-import dev.neuf.core.Sheet;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -187,15 +182,9 @@ class EntriesTest {
     @ParameterizedTest
     @EnumSource
     void forcedFormatIsUsedForEverything(Format format) {
-        String own = Stream.of(Layout.standard(4), Layout.standard(9), Layout.of(Shape.latin(4)))
-                .map(layout -> Sheet.of(
-                        Puzzle.of(layout, Grid.empty(layout.size()).with(0, 3).with(5, 2))))
-                .filter(sheet -> format.refuses(sheet).isEmpty())
-                .map(format::write)
-                .findFirst()
-                .orElseThrow();
         List<String> found = read(
-                own + "\n" + LINE_9 + "\n\n" + ROWS_9 + "\n" + EPFL + "\n" + JSON + "\n" + DRAWN + "\n" + SKU,
+                example(format) + "\n" + LINE_9 + "\n\n" + ROWS_9 + "\n" + EPFL + "\n" + JSON + "\n" + DRAWN + "\n"
+                        + SKU,
                 Optional.of(format));
         assertThat(found)
                 .filteredOn(entry -> !entry.contains(":"))

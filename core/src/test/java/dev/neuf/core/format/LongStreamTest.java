@@ -3,11 +3,6 @@ package dev.neuf.core.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.neuf.core.Grid;
-import dev.neuf.core.Layout;
-import dev.neuf.core.Puzzle;
-import dev.neuf.core.Shape;
-import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import java.io.IOException;
 import java.io.Reader;
@@ -16,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -170,14 +164,8 @@ class LongStreamTest {
     @ParameterizedTest
     @EnumSource
     void manyPuzzlesPassThroughOneByOne(Format format) {
-        // the first of these boards that the format can hold; an empty line between, where a puzzle has several lines
-        Sheet sheet = Stream.of(Layout.standard(4), Layout.standard(9), Layout.of(Shape.latin(4)))
-                .map(layout -> Sheet.of(
-                        Puzzle.of(layout, Grid.empty(layout.size()).with(0, 3).with(5, 2))))
-                .filter(candidate -> format.refuses(candidate).isEmpty())
-                .findFirst()
-                .orElseThrow();
-        String text = format.write(sheet) + (format.isOneLine() ? "" : "\n");
+        // an empty line between, where a puzzle has several lines
+        String text = Streams.example(format) + (format.isOneLine() ? "" : "\n");
         int count = 20_000;
         Found found = read(new Repeated("", text, count, ""), Optional.of(format));
         assertThat(found.good()).isEqualTo(count);

@@ -2,10 +2,16 @@ package dev.neuf.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
+import dev.neuf.core.Sheet;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Streams of puzzles for tests, and what came of reading them. */
 final class Streams {
@@ -76,5 +82,16 @@ final class Streams {
 
     static List<String> read(String stream) {
         return read(stream, Optional.empty());
+    }
+
+    /** A puzzle in a format: on the first of some boards that it can hold. */
+    static String example(Format format) {
+        return Stream.of(Layout.standard(4), Layout.standard(9), Layout.of(Shape.latin(4)))
+                .map(layout -> Sheet.of(
+                        Puzzle.of(layout, Grid.empty(layout.size()).with(0, 3).with(5, 2))))
+                .filter(sheet -> format.refuses(sheet).isEmpty())
+                .map(format::write)
+                .findFirst()
+                .orElseThrow();
     }
 }
