@@ -53,10 +53,16 @@ record Source(String name, Reader reader) {
         boolean isObvious = word.indexOf('\n') >= 0
                 || word.startsWith("{")
                 || word.length() > LONGEST_SHOWN && word.indexOf('/') < 0
-                || word.matches("[0-9._*]+")
+                || isMostlyCells(word)
                 || word.isBlank();
         return isObvious
                 || new Entries(new StringReader(word), forced).next().read(forced, Hints.NONE) instanceof Parsed.Ok;
+    }
+
+    /** Whether nearly all characters are what puzzles are made of: then the others are slips. */
+    private static boolean isMostlyCells(String word) {
+        long cells = word.chars().filter(c -> "0123456789._*".indexOf(c) >= 0).count();
+        return word.indexOf('/') < 0 && 10 * cells > 8L * word.length();
     }
 
     /** Of something long, the beginning. */

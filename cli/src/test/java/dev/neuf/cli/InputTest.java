@@ -69,6 +69,12 @@ class InputTest {
     }
 
     @Test
+    void aSlipInATypedPuzzleIsShownInItsPlace() {
+        assertThat(neuf("count", "12x4............").err()).startsWith("puzzle:1:3: 'x' cannot stand in a 4x4 puzzle");
+        assertThat(neuf("count", "12345678.sku").err()).contains("is neither a file nor a puzzle");
+    }
+
+    @Test
     void aPuzzleMayBeTypedInManyLines() {
         assertThat(neuf("solve", ".24.\n1..3\n4..2\n.13.").exit()).isZero();
         assertThat(neuf("solve", ".24.\n1..3\n4..2\n.1?.").err()).startsWith("puzzle:4:3: '?' cannot stand in");
