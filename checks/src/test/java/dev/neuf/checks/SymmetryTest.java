@@ -100,7 +100,7 @@ class SymmetryTest {
     /** Whether the rule speaks of digits as numbers. */
     private static boolean isAboutValues(Variants kind) {
         return switch (kind) {
-            case NON_CONSECUTIVE, ODD, EVEN, CAGE -> true;
+            case NON_CONSECUTIVE, ODD, EVEN, ONLY, CAGE -> true;
             case DIAGONALS, WINDOKU, ANTI_KNIGHT, ANTI_KING, DISJOINT_GROUPS -> false;
         };
     }
@@ -109,7 +109,7 @@ class SymmetryTest {
     private static boolean isTiedToPlaces(Variants kind) {
         return switch (kind) {
             case DIAGONALS, WINDOKU, ANTI_KNIGHT, ANTI_KING, DISJOINT_GROUPS, NON_CONSECUTIVE -> true;
-            case ODD, EVEN, CAGE -> false;
+            case ODD, EVEN, ONLY, CAGE -> false;
         };
     }
 

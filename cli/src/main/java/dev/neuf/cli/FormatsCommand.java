@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.json.Json;
@@ -15,9 +16,18 @@ import picocli.CommandLine.Parameters;
 @Command(name = "formats", abbreviateSynopsis = true, sortOptions = false)
 final class FormatsCommand extends Task {
 
-    /** A small puzzle with one solution, to show what each format looks like. */
-    private static final Sheet EXAMPLE =
-            Sheet.of(Puzzle.of(Layout.standard(4), Grid.of(0, 2, 4, 0, 1, 0, 0, 3, 4, 0, 0, 2, 0, 1, 3, 0)));
+    private static final Grid SMALL = Grid.of(0, 2, 4, 0, 1, 0, 0, 3, 4, 0, 0, 2, 0, 1, 3, 0);
+
+    /** Puzzles with one solution, to show what each format looks like in the first of them that it can write. */
+    private static final List<Sheet> EXAMPLES = List.of(
+            Sheet.of(Puzzle.of(Layout.standard(4), SMALL)),
+            Sheet.of(Puzzle.of(Layout.of(Shape.latin(4)), SMALL)),
+            Sheet.of(Puzzle.of(
+                    Layout.standard(9),
+                    Grid.of("530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+                            .chars()
+                            .map(c -> c - '0')
+                            .toArray()))));
 
     @Parameters(paramLabel = "NAME", arity = "0..*", descriptionKey = "PARAMETER_FORMAT")
     List<String> names = List.of();
@@ -30,13 +40,11 @@ final class FormatsCommand extends Task {
         for (Format format : formats) {
             String about = session.words().say(format.about());
             if (session.isJson()) {
-                session.write(
-                        Json.write(Json.object("format", format.id(), "about", about, "example", format.write(EXAMPLE)))
-                                + "\n");
+                session.writeJson(Json.object("format", format.id(), "about", about, "example", example(format)));
             } else {
-                session.write("%-9s%s\n".formatted(format.id(), about));
+                session.write("%-12s%s\n".formatted(format.id(), about));
                 if (!names.isEmpty()) {
-                    session.write("\n" + format.write(EXAMPLE).indent(9) + "\n");
+                    session.write("\n" + example(format).indent(12) + "\n");
                 }
             }
         }
@@ -44,5 +52,13 @@ final class FormatsCommand extends Task {
             session.write("\n" + session.words().say(CliPhrase.FORMATS_ORDER) + "\n");
         }
         return Exit.YES;
+    }
+
+    private static String example(Format format) {
+        return EXAMPLES.stream()
+                .filter(sheet -> format.refuses(sheet).isEmpty())
+                .map(format::write)
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -1,7 +1,11 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
 import java.util.Arrays;
+import java.util.List;
 
 /** Puzzles that the tests have in common. */
 final class Samples {
@@ -9,6 +13,18 @@ final class Samples {
     /** The names of all formats, in the order of the table. */
     static final String FORMATS =
             String.join(", ", Arrays.stream(Format.values()).map(Format::id).toList());
+
+    /** The formats in which a 9x9 puzzle is seen again as what it is: others look like a line or like any rows. */
+    static List<Format> formatsThatAreSeen() {
+        return Arrays.stream(Format.values()).filter(Samples::isSeen).toList();
+    }
+
+    private static boolean isSeen(Format format) {
+        Sheet nine = ((Parsed.Ok) Format.LINE.read(NINE, Hints.NONE)).sheet();
+        return format.refuses(nine).isEmpty()
+                && Format.readAny(format.write(nine), Hints.NONE) instanceof Parsed.Ok ok
+                && ok.readAs() == format;
+    }
 
     /** A 9x9 puzzle with one solution. It is simple, too. */
     static final String NINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

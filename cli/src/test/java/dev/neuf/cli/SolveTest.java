@@ -8,7 +8,7 @@ import dev.neuf.core.format.Format;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code neuf solve} in a pipe. */
@@ -76,7 +76,7 @@ class SolveTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Format.class)
+    @MethodSource("dev.neuf.cli.Samples#formatsThatAreSeen")
     void theAnswerHasTheFormatOfTheQuestion(Format format) {
         String question = neuf("convert", "--to", format.id(), Samples.NINE).out();
         var solved = PIPE.reading(question).run("solve", "-");
@@ -88,7 +88,7 @@ class SolveTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Format.class)
+    @MethodSource("dev.neuf.cli.Samples#formatsThatAreSeen")
     void severalAnswersInOneStreamCanBeReadAgain(Format format) {
         String questions = neuf("convert", "--to", format.id(), Samples.NINE, Samples.NINE, Samples.HARD)
                 .out();

@@ -60,10 +60,10 @@ public final class Layout {
 
     /** The board of this size that people expect when nothing else is said, see {@link Shape#standard}. */
     public static Layout standard(int size) {
-        Shape shape = Shape.standard(size);
-        Layout known = Standard.LAYOUTS[size - 1];
+        boolean isSize = size >= 1 && size <= Digits.MOST;
+        Layout known = isSize ? Standard.LAYOUTS[size - 1] : null;
         if (known == null) {
-            known = new Layout(shape);
+            known = new Layout(Shape.standard(size));
             Standard.LAYOUTS[size - 1] = known;
         }
         return known;

@@ -159,6 +159,11 @@ public final class Shape {
         return regions.isEmpty();
     }
 
+    /** Whether every cell is in a region, and every region has as many cells as the board has rows. */
+    public boolean isWhole() {
+        return regions.size() == size && regions.stream().allMatch(region -> region.size() == size);
+    }
+
     /** How many rows a box has; 0 if the regions are not boxes. */
     public int boxHeight() {
         return boxHeight;

@@ -1,6 +1,7 @@
 package dev.neuf.testkit;
 
 import dev.neuf.core.Conflict;
+import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Ruleset;
@@ -11,6 +12,7 @@ import dev.neuf.core.variant.Cage;
 import dev.neuf.core.variant.Diagonals;
 import dev.neuf.core.variant.DisjointGroups;
 import dev.neuf.core.variant.NonConsecutive;
+import dev.neuf.core.variant.Only;
 import dev.neuf.core.variant.Parity;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.core.variant.Windoku;
@@ -38,6 +40,7 @@ public final class RandomVariants {
                     case DISJOINT_GROUPS -> layout.shape().isBoxes() ? new DisjointGroups() : null;
                     case NON_CONSECUTIVE -> new NonConsecutive();
                     case ODD, EVEN -> new Parity(kind == Variants.ODD, someCells(layout, random));
+                    case ONLY -> new Only(someDigits(layout, random), someCells(layout, random));
                     case CAGE -> cage(layout, random);
                 });
     }
@@ -47,6 +50,7 @@ public final class RandomVariants {
         Optional<Variant> made = switch (kind) {
             case ODD -> parity(solution, true, random);
             case EVEN -> parity(solution, false, random);
+            case ONLY -> Optional.of(only(solution, layout, random));
             case CAGE -> Optional.of(cage(solution, random));
             case DIAGONALS, WINDOKU, ANTI_KNIGHT, ANTI_KING, DISJOINT_GROUPS, NON_CONSECUTIVE ->
                 of(kind, layout, random);
@@ -73,6 +77,15 @@ public final class RandomVariants {
                 .limit(count)
                 .boxed()
                 .toList();
+    }
+
+    private static Digits someDigits(Layout layout, RandomGenerator random) {
+        return new Digits(random.nextLong()).and(layout.digits()).with(1 + random.nextInt(layout.size()));
+    }
+
+    private static Only only(Grid solution, Layout layout, RandomGenerator random) {
+        int cell = random.nextInt(layout.cellCount());
+        return new Only(someDigits(layout, random).with(solution.digit(cell)), List.of(cell));
     }
 
     private static Cage cage(Layout layout, RandomGenerator random) {

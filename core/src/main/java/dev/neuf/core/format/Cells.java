@@ -9,6 +9,9 @@ import dev.neuf.core.words.Message;
 /** Single characters as cells of a board. */
 final class Cells {
 
+    /** What everybody takes for an empty cell, to say in a sentence. */
+    static final String BLANKS = ". 0 _";
+
     /** Up to this size no letter is a digit, so people use letters and signs for an empty cell. */
     private static final int DECIMAL = 9;
 
@@ -45,7 +48,7 @@ final class Cells {
     static int require(char c, Symbols symbols, int line, int column) {
         int digit = digit(c, symbols);
         if (digit < 0) {
-            throw wrong(c, symbols, ". 0 _", line, column);
+            throw wrong(c, symbols, BLANKS, line, column);
         }
         return digit;
     }

@@ -2,6 +2,7 @@ package dev.neuf.core.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A picture of a board, cut into rows of cells and the lines between them.
@@ -11,8 +12,13 @@ import java.util.List;
  */
 record Drawing(List<Text.Line> rows, List<List<String>> above, List<List<Integer>> columns) {
 
-    /** The drawing that these lines make. */
+    /** The drawing that these lines make, with a character for each cell. */
     static Drawing of(List<Text.Line> lines) {
+        return of(lines, line -> Frames.cells(line.text()));
+    }
+
+    /** The drawing that these lines make, with cells at some columns of each row. */
+    static Drawing of(List<Text.Line> lines, Function<Text.Line, List<Integer>> columns) {
         boolean[] areRows = Frames.areRows(lines.stream().map(Text.Line::text).toList());
         var rows = new ArrayList<Text.Line>();
         var above = new ArrayList<List<String>>();
@@ -25,8 +31,7 @@ record Drawing(List<Text.Line> rows, List<List<String>> above, List<List<Integer
                 above.getLast().add(lines.get(i).text());
             }
         }
-        return new Drawing(
-                rows, above, rows.stream().map(row -> Frames.cells(row.text())).toList());
+        return new Drawing(rows, above, rows.stream().map(columns).toList());
     }
 
     /** Whether there is a line of these dashes above the first row. */

@@ -20,10 +20,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Entries implements Iterator<Entry> {
 
+    /** So many comments can belong to a puzzle. */
+    private static final int MOST_ABOVE = 20;
+
+    private static final int LONGEST_ABOVE = 1000;
+
     private final LineReader lines;
     private final List<Cutter> cutters;
     private final int size;
     private final List<LineReader.Line> ahead = new ArrayList<>();
+
+    /** The comments just above the next puzzle. */
+    private final List<LineReader.Line> above = new ArrayList<>();
+
     private int lengthAhead;
     private long count;
     private boolean hasSeenText;
@@ -85,17 +94,31 @@ public final class Entries implements Iterator<Entry> {
 
     /** As the first format says that knows; a line that nobody knows is a puzzle by itself, a bad one. */
     private int linesOfNext() {
+        int title = linesOfTitle();
         for (Cutter cutter : cutters) {
-            int taken = cutter.next(this::peek);
+            int taken = cutter.next(index -> peek(title + index));
             if (taken > 0) {
-                return taken;
+                return title + taken;
             }
         }
-        return 1;
+        return title + 1;
+    }
+
+    /** How many lines stand above the grid: a title and the blanks after it, or nothing. */
+    private int linesOfTitle() {
+        int title = 0;
+        var line = peek(0);
+        if (line != null && Titles.isTitle(line.text())) {
+            do {
+                line = peek(++title);
+            } while (line != null && Grids.isNothing(line.text()));
+        }
+        return line == null ? 0 : title;
     }
 
     private Entry entry(List<LineReader.Line> taken) {
         var text = new StringBuilder();
+        above.forEach(line -> text.append(line.text()).append('\n'));
         for (int i = 0; i < taken.size(); i++) {
             text.append(i == 0 ? "" : "\n").append(taken.get(i).text());
         }
@@ -103,19 +126,32 @@ public final class Entries implements Iterator<Entry> {
         return new Entry(
                 ++count,
                 taken.getFirst().number(),
+                above.size(),
                 isCut ? "" : text.toString(),
                 isCut ? List.of(Message.of(CorePhrase.TOO_LONG, Cutter.LONGEST)) : List.of());
     }
 
     private LineReader.@Nullable Line skipToContent() {
+        above.clear();
         for (LineReader.Line line = peek(0); line != null; line = peek(0)) {
             if (!Grids.isNothing(line.text())) {
                 return line;
             }
-            hasSeenText |= !Text.isBlank(line.text());
             take();
+            hasSeenText |= !Text.isBlank(line.text());
+            keepAbove(line);
         }
+        above.clear();
         return null;
+    }
+
+    /** Keeps a comment for the puzzle below it; a gap, or a comment of many lines, belongs to none. */
+    private void keepAbove(LineReader.Line line) {
+        if (Text.isBlank(line.text()) || line.text().length() > LONGEST_ABOVE || above.size() == MOST_ABOVE) {
+            above.clear();
+        } else {
+            above.add(line);
+        }
     }
 
     /** A line to come, or null if the stream ends before, or if it is too far ahead to be of the same puzzle. */

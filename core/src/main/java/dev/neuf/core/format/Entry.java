@@ -9,9 +9,10 @@ import java.util.Optional;
  *
  * @param number counts the puzzles of a stream from 1
  * @param line where it begins in the stream, counted from 1
+ * @param above how many lines of the text stand above that line: comments, which some formats have to say something
  * @param problems why it cannot even be looked at; mostly empty
  */
-public record Entry(long number, int line, String text, List<Message> problems) {
+public record Entry(long number, int line, int above, String text, List<Message> problems) {
 
     /** Reads it. A mistake gets its line in the stream, or that where the entry begins if no line is to blame. */
     public Parsed read(Optional<Format> forced, Hints hints) {
@@ -22,7 +23,7 @@ public record Entry(long number, int line, String text, List<Message> problems) 
         return switch (parsed) {
             case Parsed.Ok ok -> ok;
             case Parsed.Bad(int at, int column, Message why) ->
-                new Parsed.Bad(at == 0 ? line : at + line - 1, column, why);
+                new Parsed.Bad(at == 0 ? line : at + line - above - 1, column, why);
         };
     }
 }

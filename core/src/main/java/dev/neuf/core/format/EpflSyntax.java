@@ -222,9 +222,8 @@ final class EpflSyntax implements Syntax {
     @Override
     public Optional<Message> refuses(Sheet sheet) {
         Shape shape = sheet.layout().shape();
-        boolean isWhole = shape.isLatin()
-                || shape.regions().size() == shape.size()
-                        && shape.regions().stream().allMatch(region -> region.size() == shape.size());
-        return isWhole ? Optional.empty() : Optional.of(Message.of(CorePhrase.EPFL_NEEDS_FULL_REGIONS));
+        return shape.isLatin() || shape.isWhole()
+                ? Optional.empty()
+                : Optional.of(Message.of(CorePhrase.NEEDS_FULL_REGIONS, "epfl"));
     }
 }

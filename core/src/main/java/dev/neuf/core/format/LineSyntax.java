@@ -2,6 +2,7 @@ package dev.neuf.core.format;
 
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
@@ -10,6 +11,8 @@ import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,6 +21,8 @@ import java.util.Set;
  * <pre>
  *   53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
  * </pre>
+ *
+ * Above 9x9 several ways to write the digits are in use, see {@link LineSymbols} and {@link Pairs}.
  */
 final class LineSyntax implements Syntax {
 
@@ -33,7 +38,12 @@ final class LineSyntax implements Syntax {
     }
 
     private static boolean hasGap(String line) {
-        return line.chars().anyMatch(Cells::isGap);
+        for (int i = 0; i < line.length(); i++) {
+            if (Cells.isGap(line.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a puzzle is followed by something else, such as its name or its solution. */
@@ -45,13 +55,11 @@ final class LineSyntax implements Syntax {
 
     /** Whether a line by itself can be all cells of a board. */
     static boolean isPuzzle(String line) {
-        int size = root(line.length());
-        return isSquare(line.length())
-                && size <= Digits.MOST
-                && line.chars().allMatch(c -> Cells.digit((char) c, Symbols.standard(size)) >= 0);
+        return isSquare(line.length()) && LineSymbols.of(line).isPresent() || Pairs.areCells(line);
     }
 
-    private static int root(int cells) {
+    /** The size of a board with so many cells, if there is one. */
+    static int root(int cells) {
         return (int) Math.round(Math.sqrt(cells));
     }
 
@@ -71,53 +79,59 @@ final class LineSyntax implements Syntax {
 
     @Override
     public Sheet read(Reading reading) {
-        var content = reading.text().content();
-        Text.Line line = content.getFirst();
-        List<Integer> columns = Rows.columns(line.text());
-        int indent = columns.getFirst();
-        String cells = line.text().substring(indent, columns.getLast() + 1);
-        if (content.size() > 1) {
-            throw new Unreadable(content.get(1).number(), 1, Message.of(CorePhrase.LINE_ONLY_ONE));
+        Numbers.Word line = reading.onlyLine("line");
+        String cells = line.text();
+        if (Pairs.areCells(cells)) {
+            return Pairs.read(reading, line);
         }
+        int size = root(cells.length());
+        Optional<Symbols> symbols = isSquare(cells.length()) ? LineSymbols.of(cells) : Optional.empty();
+        if (symbols.isEmpty()) {
+            throw problem(line);
+        }
+        Layout layout = reading.layout(size);
+        LineSymbols.note(cells, symbols.get(), reading);
+        int[] givens = new int[cells.length()];
+        for (int cell = 0; cell < givens.length; cell++) {
+            givens[cell] = Cells.digit(cells.charAt(cell), symbols.get());
+        }
+        return reading.sheet(layout, List.of(), Grid.of(givens), Grid.empty(size), Map.of(), symbols.get());
+    }
+
+    /** What is wrong with a line that is not all cells of a board. */
+    private static Unreadable problem(Numbers.Word line) {
+        String cells = line.text();
         if (hasTail(cells)) {
             int size = root(endOfCells(cells));
             int tail =
                     cells.length() - cells.substring(size * size).stripLeading().length();
-            throw new Unreadable(
-                    line.number(),
-                    indent + tail + 1,
-                    Message.of(CorePhrase.LINE_TAIL, Cells.shown(cells.charAt(tail)), size, size));
+            return line.wrong(tail, Message.of(CorePhrase.LINE_TAIL, Cells.shown(cells.charAt(tail)), size, size));
         }
         if (hasGap(cells)) {
             int before = cells.length()
                     - cells.chars().dropWhile(c -> !Cells.isGap(c)).toArray().length;
-            throw new Unreadable(line.number(), indent + before + 1, Message.of(CorePhrase.LINE_GAP, before));
+            return line.wrong(before, Message.of(CorePhrase.LINE_GAP, before));
         }
         int end = endOfCells(cells);
         if (end < cells.length() && !isSquare(cells.length())) {
-            throw new Unreadable(
-                    line.number(),
-                    indent + end + 1,
-                    Message.of(CorePhrase.LINE_CHARACTER, Cells.shown(cells.charAt(end))));
+            return line.wrong(end, Message.of(CorePhrase.LINE_CHARACTER, Cells.shown(cells.charAt(end))));
+        }
+        if (cells.length() > CellSet.MOST) {
+            return new Unreadable(
+                    line.line(), 0, Message.of(CorePhrase.LINE_TOO_LONG, cells.length(), CellSet.MOST, Digits.MOST));
         }
         int size = (int) Math.sqrt(cells.length());
-        if (cells.length() > CellSet.MOST) {
-            throw new Unreadable(
-                    line.number(), 0, Message.of(CorePhrase.LINE_TOO_LONG, cells.length(), CellSet.MOST, Digits.MOST));
-        }
         if (!isSquare(cells.length())) {
             int next = size + 1;
-            throw new Unreadable(
-                    line.number(),
-                    indent + cells.length(),
+            return line.wrong(
+                    cells.length() - 1,
                     Message.of(CorePhrase.LINE_NOT_SQUARE, cells.length(), size, size * size, next, next * next));
         }
-        Layout layout = reading.layout(size);
-        int[] givens = new int[cells.length()];
-        for (int cell = 0; cell < givens.length; cell++) {
-            givens[cell] = Cells.require(cells.charAt(cell), Symbols.standard(size), line.number(), indent + cell + 1);
+        int at = 0;
+        while (Cells.digit(cells.charAt(at), Symbols.standard(size)) >= 0) {
+            at++;
         }
-        return reading.sheet(layout, givens);
+        return Cells.wrong(cells.charAt(at), Symbols.standard(size), Cells.BLANKS, line.line(), line.column() + at);
     }
 
     @Override
@@ -127,11 +141,14 @@ final class LineSyntax implements Syntax {
 
     @Override
     public String write(Sheet sheet) {
-        return Rows.join(sheet, "", "", Symbols.BLANK) + "\n";
+        Symbols symbols = LineSymbols.areKept(sheet)
+                ? sheet.symbols()
+                : Symbols.standard(sheet.layout().size());
+        return Rows.join(sheet.values(), symbols, "", "", Symbols.BLANK) + "\n";
     }
 
     @Override
     public Set<Content> keeps(Sheet sheet) {
-        return EnumSet.noneOf(Content.class);
+        return LineSymbols.areKept(sheet) ? EnumSet.of(Content.SYMBOLS) : EnumSet.noneOf(Content.class);
     }
 }

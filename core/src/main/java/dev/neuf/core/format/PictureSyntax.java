@@ -50,25 +50,11 @@ final class PictureSyntax implements Syntax {
             var phrase = rows.size() == 1 ? CorePhrase.PICTURE_WIDE : CorePhrase.SIZE_RANGE;
             throw new Unreadable(rows.getFirst().number(), 0, Message.of(phrase, size, Digits.MOST));
         }
-        int[] givens = new int[size * size];
-        for (int row = 0; row < rows.size(); row++) {
-            Text.Line line = rows.get(row);
-            if (row == size) {
-                Rows.requireRows(rows.size(), size, line.number());
-            }
-            Rows.requireCells(columns.get(row), size, row + 1, line);
-            for (int i = 0; i < size; i++) {
-                int column = columns.get(row).get(i);
-                givens[row * size + i] =
-                        Cells.require(line.text().charAt(column), Symbols.standard(size), line.number(), column + 1);
-            }
-        }
-        Rows.requireRows(rows.size(), size, rows.getLast().number());
-        return givens;
+        return Rows.givens(rows, columns, size);
     }
 
     /** Heavy lines tell the regions; where there are none, any line does. */
-    private static Layout layout(Reading reading, Drawing drawing) {
+    static Layout layout(Reading reading, Drawing drawing) {
         int size = drawing.rows().size();
         int[] pieces = drawing.pieces(Frames.HEAVY_BARS, Frames.HEAVY_DASHES);
         if (count(pieces) > 1) {

@@ -32,6 +32,15 @@ final class Reading {
         return text;
     }
 
+    /** The only line of a text in a format that has one line per puzzle, without the blanks around it. */
+    Numbers.Word onlyLine(String format) {
+        List<Text.Line> content = text.content();
+        if (content.size() > 1) {
+            throw new Unreadable(content.get(1).number(), 1, Message.of(CorePhrase.ONE_LINE_ONLY, format));
+        }
+        return Numbers.Word.of(content.getFirst());
+    }
+
     List<Message> notes() {
         return List.copyOf(notes);
     }
@@ -96,6 +105,9 @@ final class Reading {
             Map<Integer, Digits> candidates,
             Symbols symbols) {
         var all = new ArrayList<>(variants);
+        if (text.hasTitle()) {
+            Titles.variants().stream().filter(variant -> !all.contains(variant)).forEach(all::add);
+        }
         for (String words : hints.variants()) {
             Variant variant = Variants.read(words, layout);
             if (!all.contains(variant)) {

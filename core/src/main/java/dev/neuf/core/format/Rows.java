@@ -63,6 +63,25 @@ final class Rows {
         return isSlip ? cells.get(1) : first;
     }
 
+    /** The digits of n rows whose cells are at these columns, in standard symbols. */
+    static int[] givens(List<Text.Line> rows, List<List<Integer>> columns, int size) {
+        int[] givens = new int[size * size];
+        for (int row = 0; row < rows.size(); row++) {
+            Text.Line line = rows.get(row);
+            if (row == size) {
+                requireRows(rows.size(), size, line.number());
+            }
+            requireCells(columns.get(row), size, row + 1, line);
+            for (int i = 0; i < size; i++) {
+                int column = columns.get(row).get(i);
+                givens[row * size + i] =
+                        Cells.require(line.text().charAt(column), Symbols.standard(size), line.number(), column + 1);
+            }
+        }
+        requireRows(rows.size(), size, rows.getLast().number());
+        return givens;
+    }
+
     /** Refuses a row that does not have as many cells as there must be. */
     static void requireCells(int found, int size, int row, int line, int column) {
         if (found != size) {

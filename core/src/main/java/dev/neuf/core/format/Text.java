@@ -14,25 +14,62 @@ final class Text {
 
     private final String whole;
     private final List<String> lines;
+    private final List<String> comments;
+    private final List<Line> content;
+    private final boolean hasTitle;
 
-    Text(String whole) {
-        this.whole = whole.startsWith("\uFEFF") ? whole.substring(1) : whole;
-        this.lines = List.of(this.whole.split("\r\n|[\r\n]", -1));
+    Text(String text) {
+        List<String> all = new ArrayList<>(List.of(withoutMark(text).split("\r\n|[\r\n]", -1)));
+        this.comments = takeOutComments(all);
+        this.hasTitle = Titles.takeOut(all);
+        this.lines = List.copyOf(all);
+        this.content = content(lines);
+        this.whole = hasTitle || !comments.isEmpty() ? String.join("\n", all) : withoutMark(text);
     }
 
-    /** All of it, without a byte order mark. */
+    private static String withoutMark(String text) {
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+
+    /** Empties the lines above the puzzle that are comments, so that formats without comments can have some there. */
+    private static List<String> takeOutComments(List<String> lines) {
+        var comments = new ArrayList<String>();
+        for (int i = 0; i < lines.size() && isBlank(withoutComment(lines.get(i))); i++) {
+            if (!isBlank(lines.get(i))) {
+                comments.add(lines.set(i, ""));
+            }
+        }
+        return comments;
+    }
+
+    /** All of it, without a byte order mark, and with empty lines in place of what {@link #comments} has. */
     String whole() {
         return whole;
     }
 
-    /** The lines, as they stand. */
+    /** The comments above the puzzle. */
+    List<String> comments() {
+        return comments;
+    }
+
+    /** Whether a line above the grid says that the diagonals count. */
+    boolean hasTitle() {
+        return hasTitle;
+    }
+
+    /** The lines, as they stand, but for comments and a title above the puzzle, which are left out. */
     List<String> lines() {
         return lines;
     }
 
     /** Whether there is nothing but white space, as wide as it may be. */
     static boolean isBlank(String line) {
-        return line.chars().allMatch(Cells::isGap);
+        for (int i = 0; i < line.length(); i++) {
+            if (!Cells.isGap(line.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A line up to its comment. */
@@ -43,6 +80,10 @@ final class Text {
 
     /** The lines that hold something other than blanks and comments, without their comments. */
     List<Line> content() {
+        return content;
+    }
+
+    private static List<Line> content(List<String> lines) {
         var content = new ArrayList<Line>();
         for (int i = 0; i < lines.size(); i++) {
             String kept = withoutComment(lines.get(i));
@@ -50,7 +91,7 @@ final class Text {
                 content.add(new Line(i + 1, kept.stripTrailing()));
             }
         }
-        return content;
+        return List.copyOf(content);
     }
 
     /** The lines that are not blank, for formats that have no comments. */
@@ -78,7 +119,10 @@ final class Text {
             }
         }
         if (content().isEmpty()) {
-            throw new Unreadable(Message.of(isBlank(whole) ? CorePhrase.EMPTY : CorePhrase.ONLY_COMMENTS));
+            throw new Unreadable(Message.of(
+                    hasTitle
+                            ? CorePhrase.ONLY_TITLE
+                            : comments.isEmpty() ? CorePhrase.EMPTY : CorePhrase.ONLY_COMMENTS));
         }
     }
 

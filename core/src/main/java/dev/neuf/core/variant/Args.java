@@ -1,5 +1,6 @@
 package dev.neuf.core.variant;
 
+import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.json.Json;
@@ -39,6 +40,24 @@ final class Args {
             return ((Number) value).intValue();
         }
         throw bad(CorePhrase.VARIANT_NUMBER, name, least, most, shown(value));
+    }
+
+    /** One or more digits, as a number or a list of numbers. */
+    Digits digits(String name) {
+        Object value = field(name);
+        Digits digits = Digits.NONE;
+        for (Object item : value instanceof List<?> list ? list : List.of(value)) {
+            boolean isNumber = item.toString().matches("[0-9]{1,2}");
+            int digit = isNumber ? Integer.parseInt(item.toString()) : 0;
+            if (digit < 1 || digit > layout.size()) {
+                throw bad(CorePhrase.VARIANT_DIGITS, name, layout.size(), shown(value));
+            }
+            digits = digits.with(digit);
+        }
+        if (digits.isEmpty()) {
+            throw bad(CorePhrase.VARIANT_DIGITS, name, layout.size(), shown(value));
+        }
+        return digits;
     }
 
     /** One or more different cells, in the order given. */

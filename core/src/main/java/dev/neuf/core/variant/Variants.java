@@ -22,6 +22,7 @@ public enum Variants {
     NON_CONSECUTIVE("non-consecutive",                            _ -> new NonConsecutive()),
     ODD            ("odd cells=r1c1,r2c2",                        args -> new Parity(true, args.cells("cells"))),
     EVEN           ("even cells=r1c1,r2c2",                       args -> new Parity(false, args.cells("cells"))),
+    ONLY           ("only digits=1,2 cells=r1c1,r2c2",            Only::read),
     CAGE           ("cage sum=15 cells=r1c1,r1c2,r2c1",           Cage::read);
     // spotless:on
 

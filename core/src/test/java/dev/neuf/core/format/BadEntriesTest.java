@@ -35,9 +35,9 @@ class BadEntriesTest {
                         "4:5 LINE_NOT_SQUARE[5, 2, 4, 3, 9]",
                         "5:160 LINE_NOT_SQUARE[160, 12, 144, 13, 169]",
                         "6 line " + LINE_9);
-        assertThat(read((LINE_9 + ",\n").repeat(200)))
+        assertThat(read((LINE_9 + "!\n").repeat(200)))
                 .hasSize(200)
-                .allMatch(found -> found.contains("LINE_TAIL[',', 9, 9]"));
+                .allMatch(found -> found.contains("LINE_TAIL['!', 9, 9]"));
     }
 
     @Test

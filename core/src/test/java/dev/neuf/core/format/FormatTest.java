@@ -139,7 +139,7 @@ class FormatTest {
         Sheet six = Sheet.of(Puzzle.of(Layout.standard(6), Grid.empty(6)));
         assertThat(Format.SKU.refuses(six)).hasValue(Message.of(CorePhrase.SKU_SIZE, 6, "1, 4, 9, 16, 25, 36, 49, 64"));
         Sheet holes = Sheet.of(Puzzle.of(Samples.jigsaw("aa..\naa..\n..bb\n..bb\n"), Grid.empty(4)));
-        assertThat(Format.EPFL.refuses(holes)).hasValue(Message.of(CorePhrase.EPFL_NEEDS_FULL_REGIONS));
+        assertThat(Format.EPFL.refuses(holes)).hasValue(Message.of(CorePhrase.NEEDS_FULL_REGIONS, "epfl"));
         assertThat(Format.EPFL.refuses(Sheet.of(Puzzle.of(Layout.of(Shape.latin(6)), Grid.empty(6)))))
                 .isEmpty();
         assertThat(Format.LINE.refuses(holes)).isEmpty();

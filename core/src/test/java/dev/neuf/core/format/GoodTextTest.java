@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.Corpus;
 import dev.neuf.core.Shape;
+import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
+import dev.neuf.core.Variant;
+import dev.neuf.core.json.Json;
+import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
@@ -20,7 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Texts that must be understood: the files good-*.txt.
  *
- * <p>Expected are the regions, the digits row by row, and, in brackets, what the reader has to say.
+ * <p>Expected are the regions, the digits row by row, then, if there are any, entries, candidates, variants and symbols,
+ * and, in brackets, what the reader has to say.
  */
 class GoodTextTest {
 
@@ -34,6 +39,18 @@ class GoodTextTest {
         var words = new ArrayList<String>();
         words.add(regions(ok.sheet().layout().shape()));
         words.add(ok.sheet().values().toString());
+        Sheet sheet = ok.sheet();
+        if (sheet.entries().filledCount() > 0) {
+            words.add("entered:" + sheet.entries());
+        }
+        sheet.candidatesInOrder()
+                .forEach((cell, digits) -> words.add(sheet.layout().name(cell) + digits));
+        for (Variant variant : sheet.puzzle().variants()) {
+            words.add(Json.write(Variants.object(variant, sheet.layout())));
+        }
+        if (!sheet.symbols().isStandard()) {
+            words.add("symbols:" + sheet.symbols().characters());
+        }
         for (Message note : ok.notes()) {
             words.add("[" + Words.in(Language.ENGLISH).say(note) + "]");
         }

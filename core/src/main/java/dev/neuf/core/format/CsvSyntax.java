@@ -1,0 +1,105 @@
+package dev.neuf.core.format;
+
+import dev.neuf.core.Sheet;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One row a line, numbers with commas between them, 0 or nothing for an empty cell.
+ *
+ * <pre>
+ *   0,2,0,4
+ *   3,0,0,0
+ *   4,0,2,0
+ *   0,0,0,1
+ * </pre>
+ *
+ * Spreadsheets that take the comma for something else put a semicolon there, and some put quotes around all values.
+ */
+final class CsvSyntax implements Syntax {
+
+    private static final List<String> BLANKS = List.of("0", ".", "_", "");
+
+    private static final int LONGEST = 4;
+
+    @Override
+    public boolean recognises(Text text) {
+        var content = text.content();
+        return !content.isEmpty() && isRow(content.getFirst());
+    }
+
+    /** Whether most values are such as can stand in a grid, and none is as long as a puzzle. */
+    private static boolean isRow(Text.Line line) {
+        if (line.text().indexOf(',') < 0 && line.text().indexOf(';') < 0) {
+            return false;
+        }
+        List<Numbers.Word> words = words(line);
+        long right = words.stream()
+                .filter(word -> word.text().matches("[0-9]{1,2}") || BLANKS.contains(word.text()))
+                .count();
+        return words.size() > 1
+                && 2 * right > words.size()
+                && words.stream().allMatch(word -> word.text().length() <= LONGEST);
+    }
+
+    private static List<Numbers.Word> words(Text.Line line) {
+        String text = line.text();
+        char separator = text.indexOf(',') < 0 ? ';' : ',';
+        var words = new ArrayList<Numbers.Word>();
+        for (int start = 0; start <= text.length(); ) {
+            int comma = text.indexOf(separator, start);
+            int end = comma < 0 ? text.length() : comma;
+            String value = text.substring(start, end);
+            String stripped = value.strip();
+            int column = start + (stripped.isEmpty() ? 0 : value.indexOf(stripped)) + 1;
+            words.add(new Numbers.Word(line.number(), column, unquoted(stripped)));
+            start = end + 1;
+        }
+        return words;
+    }
+
+    private static String unquoted(String value) {
+        boolean isQuoted = value.length() > 1 && value.startsWith("\"") && value.endsWith("\"");
+        return isQuoted ? value.substring(1, value.length() - 1) : value;
+    }
+
+    @Override
+    public Sheet read(Reading reading) {
+        List<Text.Line> lines = reading.text().content();
+        var rows = lines.stream().map(CsvSyntax::words).toList();
+        int size = Rows.size(rows.stream().map(List::size).toList());
+        var layout = reading.layout(size);
+        return reading.sheet(layout, Numbers.digits(lines, rows, size, BLANKS));
+    }
+
+    @Override
+    public Cutter cutter(boolean isForced) {
+        return new WordRows(
+                0,
+                ahead -> {
+                    var first = new Text.Line(0, WordRows.text(ahead, 0));
+                    return isForced || isRow(first) ? words(first).size() : 0;
+                },
+                line -> isForced || words(new Text.Line(0, line)).size() > 1);
+    }
+
+    @Override
+    public String write(Sheet sheet) {
+        return Numbers.join(sheet.values(), ",", "0", 0);
+    }
+
+    @Override
+    public Set<Content> keeps(Sheet sheet) {
+        return EnumSet.noneOf(Content.class);
+    }
+
+    @Override
+    public Optional<Message> refuses(Sheet sheet) {
+        return sheet.layout().size() == 1 ? Optional.of(Message.of(CorePhrase.CSV_ONE)) : Optional.empty();
+    }
+}

@@ -1,0 +1,88 @@
+package dev.neuf.core.format;
+
+import dev.neuf.core.Digits;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One row a line, numbers with blanks between them, for any size. A line {@code Sudoku X} above adds the diagonals.
+ *
+ * <pre>
+ *    .  1 15  . 16 10  .  5  3  .  .  8  . 11  . 13
+ * </pre>
+ */
+final class DecimalSyntax implements Syntax {
+
+    private static final List<String> BLANKS = List.of(".", "0", "_");
+
+    /** Below, every number has one digit: then rows of numbers are a picture like any other. */
+    private static final int LEAST = 10;
+
+    @Override
+    public boolean recognises(Text text) {
+        var content = text.content();
+        return !content.isEmpty()
+                && size(content.getFirst()) > 0
+                && content.stream()
+                        .flatMap(line -> Numbers.words(line).stream())
+                        .anyMatch(word -> word.text().length() > 1);
+    }
+
+    /** How many numbers and blanks a line has; 0 if they are few, or if it has anything else. */
+    private static int size(Text.Line line) {
+        List<Numbers.Word> words = Numbers.words(line);
+        return words.size() >= LEAST
+                        && words.stream().allMatch(word -> word.text().matches("[0-9]{1,2}|[._]"))
+                ? words.size()
+                : 0;
+    }
+
+    @Override
+    public Sheet read(Reading reading) {
+        List<Text.Line> lines = reading.text().content();
+        var rows = lines.stream().map(Numbers::words).toList();
+        int size = Rows.size(rows.stream().map(List::size).toList());
+        var layout = reading.layout(size);
+        return reading.sheet(layout, Numbers.digits(lines, rows, size, BLANKS));
+    }
+
+    @Override
+    public Cutter cutter(boolean isForced) {
+        return new WordRows(
+                0,
+                ahead -> size(ahead, isForced),
+                line -> isForced || Numbers.words(new Text.Line(0, line)).size() > 1 && !Frames.isFramed(line));
+    }
+
+    /** How many rows the next puzzle has; 0 if none of them has a number above 9, or if it is something else. */
+    private static int size(Cutter.Ahead ahead, boolean isForced) {
+        var first = new Text.Line(0, WordRows.text(ahead, 0));
+        int size = isForced ? Numbers.words(first).size() : size(first);
+        boolean isDecimal = isForced;
+        for (int i = 0; i < size && size <= Digits.MOST && !isDecimal; i++) {
+            isDecimal = WordRows.text(ahead, i).matches(".*[0-9]{2}.*");
+        }
+        return isDecimal ? size : 0;
+    }
+
+    @Override
+    public String write(Sheet sheet) {
+        int width = sheet.layout().size() < LEAST ? 1 : 2;
+        return Titles.above(sheet) + Numbers.join(sheet.values(), " ", ".", width);
+    }
+
+    @Override
+    public Set<Content> keeps(Sheet sheet) {
+        return Titles.areEnough(sheet) ? EnumSet.of(Content.VARIANTS) : EnumSet.noneOf(Content.class);
+    }
+
+    @Override
+    public Optional<Message> refuses(Sheet sheet) {
+        return sheet.layout().size() == 2 ? Optional.of(Message.of(CorePhrase.DECIMAL_TWO)) : Optional.empty();
+    }
+}
