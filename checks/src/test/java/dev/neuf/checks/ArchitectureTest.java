@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -23,17 +24,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ArchitectureTest {
 
     /** Who may know whom. The picture in docs/ARCHITECTURE.md is drawn from this. */
-    private static final Map<String, Set<String>> MAY_USE = Map.of(
-            "core", Set.of(),
-            "search", Set.of("core"),
-            "logic", Set.of("core"),
-            "sat", Set.of("core"),
-            "make", Set.of("core", "search", "logic"),
-            "draw", Set.of("core", "logic"),
-            "browser", Set.of("core", "search", "logic", "make", "draw"),
-            "web", Set.of("core", "search", "logic", "sat", "make", "draw"),
-            "cli", Set.of("core", "search", "logic", "sat", "make", "draw", "web"),
-            "testkit", Set.of("core"));
+    private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
+            entry("core", Set.of()),
+            entry("search", Set.of("core")),
+            entry("logic", Set.of("core")),
+            entry("sat", Set.of("core")),
+            entry("make", Set.of("core", "search", "logic")),
+            entry("draw", Set.of("core", "logic")),
+            entry("browser", Set.of("core", "search", "logic", "make", "draw")),
+            entry("web", Set.of("core", "search", "logic", "sat", "make", "draw")),
+            entry("cli", Set.of("core", "search", "logic", "sat", "make", "draw", "web")),
+            entry("testkit", Set.of("core")),
+            entry("bench", Set.of("core", "search", "logic", "sat", "make", "draw", "web", "cli", "testkit")));
 
     /** What runs everywhere: on the JVM, in a cluster, in the browser. */
     private static final String[] PORTABLE = {

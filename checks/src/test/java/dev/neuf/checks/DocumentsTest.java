@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,19 @@ class DocumentsTest {
 
     private static final String PACKAGE = "dev.neuf.core.format.";
     private static final Path ROOT = Path.of(System.getProperty("neuf.root"));
+
+    /**
+     * The launcher may want to build: Maven leaves the program alone when it would come out the same, and then it is
+     * older than a source of the tests that has changed. What it says about that is no part of an example.
+     */
+    @BeforeAll
+    static void letTheLauncherBuild() throws Exception {
+        new ProcessBuilder(ROOT.resolve("neuf").toString(), "--help")
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
+    }
 
     /** A command of a document, and what it says comes of it. */
     record Example(String document, String command, String output) {
