@@ -1,4 +1,4 @@
-# Read (".") by ./neuf, ./check and ./bench. find_jdk sets JDK to the home of a JDK 25 or newer.
+# Read (".") by ./neuf, ./check and bench/run. find_jdk sets JDK to the home of a JDK 25 or newer.
 # It reads the file "release" of each home instead of starting it: a JVM takes 40 ms to say its version.
 
 # Sets jdk_version to the feature version (25) of the JDK in folder $1, or 0 if there is none.

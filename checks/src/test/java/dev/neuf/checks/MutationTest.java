@@ -11,7 +11,7 @@ import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * Good texts, spoilt at random, are understood or refused, and nothing is thrown. {@code ./bench mutations} tries many
+ * Good texts, spoilt at random, are understood or refused, and nothing is thrown. {@code bench/run mutations} tries many
  * more, and with {@code 1 SEED} what failed here.
  */
 class MutationTest {

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 /**
  * Reads a million spoilt texts in all formats: no exception, no hang, bounded memory (the caller bounds the heap).
  *
- * <p>Each text has a seed of its own, one more than the one before: {@code ./bench mutations 1 SEED} repeats it.
+ * <p>Each text has a seed of its own, one more than the one before: {@code bench/run mutations 1 SEED} repeats it.
  */
 public final class Mutations {
 
@@ -35,7 +35,7 @@ public final class Mutations {
     /** Arguments: how many, and the first seed. Exit status: 0 fine, 1 something failed, 2 wrong usage. */
     public static void main(String[] words) {
         if (words.length > 2 || !List.of(words).stream().allMatch(word -> word.matches("\\d{1,18}"))) {
-            System.err.println("usage: ./bench mutations [N] [SEED]");
+            System.err.println("usage: bench/run mutations [N] [SEED]");
             System.exit(2);
         }
         long count = words.length > 0 ? Long.parseLong(words[0]) : MANY;

@@ -1,8 +1,0 @@
-/**
- * What takes too long for a test: programs that {@code ./bench} runs, each with a {@code main} of its own. Nothing else
- * depends on them.
- */
-@NullMarked
-package dev.neuf.bench;
-
-import org.jspecify.annotations.NullMarked;
