@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import java.util.List;
+import picocli.CommandLine;
 
 /** Every command, in the order of the help page. To add one, write its class and add its row. */
 final class Commands {
@@ -14,5 +15,10 @@ final class Commands {
                 new CheckCommand(),
                 new ConvertCommand(),
                 new FormatsCommand());
+    }
+
+    /** The last one, which reads its command line in its own way. */
+    static CommandLine dropIn() {
+        return SudokuCommand.line();
     }
 }

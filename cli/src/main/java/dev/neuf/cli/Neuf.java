@@ -59,6 +59,7 @@ public final class Neuf {
     private static CommandLine commandLine(Language language) {
         var line = new CommandLine(new Root());
         Commands.all().forEach(line::addSubcommand);
+        line.addSubcommand(Commands.dropIn());
         return line.setResourceBundle(new CliBundle(language))
                 // @ is a digit, not the name of a file with arguments
                 .setExpandAtFiles(false)
@@ -84,6 +85,10 @@ public final class Neuf {
                 return outer.isVersionWanted ? version() : help(line, outer);
             }
             CommandLine command = parsed.subcommand().commandSpec().commandLine();
+            if (command.getCommand() instanceof SudokuCommand dropIn) {
+                outer.require();
+                return outer.isVersionWanted ? version() : dropIn.run(io, words.language(), command, outer);
+            }
             Task task = command.getCommand();
             requireValues(parsed.subcommand());
             Settings settings = task.settings;
