@@ -151,4 +151,12 @@ final class LineSyntax implements Syntax {
     public Set<Content> keeps(Sheet sheet) {
         return LineSymbols.areKept(sheet) ? EnumSet.of(Content.SYMBOLS) : EnumSet.noneOf(Content.class);
     }
+
+    @Override
+    public Optional<Message> refuses(Sheet sheet) {
+        int cells = sheet.layout().cellCount();
+        return SukakuSyntax.isLine(write(sheet).strip())
+                ? Optional.of(Message.of(CorePhrase.LINE_IS_SUKAKU, cells, (int) Math.round(Math.cbrt(cells))))
+                : Optional.empty();
+    }
 }

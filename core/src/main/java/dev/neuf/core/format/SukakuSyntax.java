@@ -38,7 +38,7 @@ final class SukakuSyntax implements Syntax {
     }
 
     /** Whether every digit stands at its place, and most cells have some. */
-    private static boolean isLine(String line) {
+    static boolean isLine(String line) {
         int size = size(line.length());
         if (size < LEAST) {
             return false;

@@ -75,6 +75,7 @@ public enum CorePhrase implements Phrase {
     LINE_TAIL,
     LINE_GAP,
     LINE_CHARACTER,
+    LINE_IS_SUKAKU,
     ONE_LINE_ONLY,
     ROW_SHORT,
     ROW_LONG,
