@@ -51,6 +51,22 @@ class ConformanceTest {
     }
 
     @Test
+    void gridsOfTheClausesPracticalAreShownAndSolved() throws IOException {
+        List<Path> grids = data("mp2i", ".txt");
+        assertThat(grids).hasSize(25);
+        for (Path grid : grids) {
+            var shown = neuf("convert", "--to", "csv", grid.toString());
+            assertThat(shown.lines()).as(grid.toString()).hasSize(9).allMatch(row -> row.matches("[0-9](,[0-9]){8}"));
+            var solved = neuf("solve", "--unique", "--to", "csv", grid.toString());
+            assertThat(solved.exit()).as(grid + "\n" + solved.err()).isZero();
+            for (int row = 0; row < 9; row++) {
+                String given = shown.lines().get(row).replace('0', '.');
+                assertThat(solved.lines().get(row)).as(grid.toString()).matches(given);
+            }
+        }
+    }
+
+    @Test
     void consistentGridsAreSolved() throws IOException {
         for (Path grid : data("llp/grid-solver", ".sku")) {
             if (isUpTo16(grid) && !isInconsistent(grid)) {
