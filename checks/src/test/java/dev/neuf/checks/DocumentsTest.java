@@ -2,6 +2,7 @@ package dev.neuf.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.format.Format;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -92,6 +94,19 @@ class DocumentsTest {
     @Test
     void theReadmeShowsCommands() throws IOException {
         assertThat(commands()).extracting(Example::document).contains("README.md");
+    }
+
+    /** The order of the table is the order in which a text is recognised. */
+    @Test
+    void everyFormatIsDescribedInTheOrderOfTheTable() throws IOException {
+        String page = Files.readString(ROOT.resolve("docs/FORMATS.md"));
+        List<String> described = Pattern.compile("(?m)^\\| `([a-z-]+)` \\|")
+                .matcher(page)
+                .results()
+                .map(row -> row.group(1))
+                .toList();
+        assertThat(described)
+                .isEqualTo(Arrays.stream(Format.values()).map(Format::id).toList());
     }
 
     @ParameterizedTest

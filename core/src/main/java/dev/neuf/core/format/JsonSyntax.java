@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Our own format, which holds everything a sheet can hold. docs/FORMAT.md describes it field by field. */
+/** Our own format, which holds everything a sheet can hold. docs/JSON.md describes it field by field. */
 final class JsonSyntax implements Syntax {
 
     @Override
