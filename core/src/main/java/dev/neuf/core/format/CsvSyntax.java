@@ -20,6 +20,7 @@ import java.util.Set;
  * </pre>
  *
  * Spreadsheets that take the comma for something else put a semicolon there, and some put quotes around all values.
+ * Programmers put brackets around each row.
  */
 final class CsvSyntax implements Syntax {
 
@@ -48,7 +49,7 @@ final class CsvSyntax implements Syntax {
     }
 
     private static List<Numbers.Word> words(Text.Line line) {
-        String text = line.text();
+        String text = withoutBrackets(line.text());
         char separator = text.indexOf(',') < 0 ? ';' : ',';
         var words = new ArrayList<Numbers.Word>();
         for (int start = 0; start <= text.length(); ) {
@@ -61,6 +62,26 @@ final class CsvSyntax implements Syntax {
             start = end + 1;
         }
         return words;
+    }
+
+    /** Blanks in place of the brackets around a row, and of the comma between two rows. */
+    private static String withoutBrackets(String line) {
+        int start = 0;
+        while (start < line.length() && isBetweenRows(line.charAt(start))) {
+            start++;
+        }
+        if (line.lastIndexOf('[', start) < 0) {
+            return line;
+        }
+        int end = line.length();
+        while (end > start && isBetweenRows(line.charAt(end - 1))) {
+            end--;
+        }
+        return " ".repeat(start) + line.substring(start, end);
+    }
+
+    private static boolean isBetweenRows(char c) {
+        return Cells.isGap(c) || c == '[' || c == ']' || c == ',';
     }
 
     private static String unquoted(String value) {
