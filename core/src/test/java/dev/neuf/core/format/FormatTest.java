@@ -109,6 +109,12 @@ class FormatTest {
         assertThat(losses(Format.SKU, FULL_OF_THINGS)).isEqualTo(all);
         assertThat(losses(Format.PICTURE, FULL_OF_THINGS)).isEqualTo(all.subList(1, 5));
         assertThat(losses(Format.EPFL, FULL_OF_THINGS)).isEqualTo(all.subList(1, 5));
+        assertThat(losses(Format.JIGSAW, FULL_OF_THINGS)).isEqualTo(all.subList(1, 5));
+        assertThat(losses(Format.CSV, FULL_OF_THINGS)).isEqualTo(all);
+        assertThat(losses(Format.SUKAKU, FULL_OF_THINGS)).isEqualTo(all);
+        assertThat(losses(Format.DECIMAL, FULL_OF_THINGS))
+                .as("a title says that the diagonals count")
+                .isEqualTo(List.of("LOST_SHAPE", "LOST_ENTRIES", "LOST_CANDIDATES", "LOST_SYMBOLS"));
     }
 
     @ParameterizedTest
@@ -142,6 +148,14 @@ class FormatTest {
         assertThat(Format.EPFL.refuses(holes)).hasValue(Message.of(CorePhrase.NEEDS_FULL_REGIONS, "epfl"));
         assertThat(Format.EPFL.refuses(Sheet.of(Puzzle.of(Layout.of(Shape.latin(6)), Grid.empty(6)))))
                 .isEmpty();
+        assertThat(Format.JIGSAW.refuses(holes)).hasValue(Message.of(CorePhrase.NEEDS_FULL_REGIONS, "jigsaw"));
+        assertThat(Format.CANDIDATES.refuses(holes)).hasValue(Message.of(CorePhrase.CANDIDATES_BOXES));
+        assertThat(Format.QWH.refuses(six)).hasValue(Message.of(CorePhrase.QWH_NEEDS_LATIN));
+        assertThat(Format.LLOYD_AMOS.refuses(six)).hasValue(Message.of(CorePhrase.LLOYD_AMOS_BOXES));
+        for (Format nine : List.of(Format.HODOKU, Format.EXCHANGE, Format.SDK, Format.SDM, Format.SS)) {
+            assertThat(nine.refuses(six)).hasValue(Message.of(CorePhrase.ONLY_NINE, nine.id(), 6));
+        }
+        assertThat(Format.VARS.refuses(six)).hasValue(Message.of(CorePhrase.VARS_EMPTY));
         assertThat(Format.LINE.refuses(holes)).isEmpty();
         assertThat(Format.PICTURE.refuses(holes)).isEmpty();
     }
@@ -154,6 +168,24 @@ class FormatTest {
         assertThat(Format.EPFL.write(four)).isEqualTo("4 0\n.2.4\n3...\n4.2.\n...1\n");
         assertThat(Format.JSON.write(four))
                 .isEqualTo("{\"neuf\":1,\"size\":4,\"givens\":[\".2.4\",\"3...\",\"4.2.\",\"...1\"]}\n");
+        assertThat(Format.DECIMAL.write(four)).isEqualTo(". 2 . 4\n3 . . .\n4 . 2 .\n. . . 1\n");
+        assertThat(Format.CSV.write(four)).isEqualTo("0,2,0,4\n3,0,0,0\n4,0,2,0\n0,0,0,1\n");
+        assertThat(Format.JIGSAW.write(four)).isEqualTo(".2.43...4.2....11122112233443344\n");
+        assertThat(Format.SUKAKU.write(four))
+                .isEqualTo("1234.2..1234...4..3.123412341234...41234.2..12341234123412341...\n");
+        assertThat(Format.LLOYD_AMOS.write(four))
+                .isEqualTo("2\n1\n-1\t2\t-1\t4\n3\t-1\t-1\t-1\n4\t-1\t2\t-1\n-1\t-1\t-1\t1\n");
+        Sheet latin = Sheet.of(Puzzle.of(Layout.of(Shape.latin(2)), Grid.of(1, 0, 0, 2)));
+        assertThat(Format.QWH.write(latin)).isEqualTo("order 2\n 0 -1\n-1  1\n");
+        assertThat(Format.CANDIDATES.write(four)).isEqualTo("""
+                +---------+---------+
+                | (1) <2> | 13  <4> |
+                | <3> 14  | (1) (2) |
+                +---------+---------+
+                | <4> 13  | <2> (3) |
+                | (2) (3) | 34  <1> |
+                +---------+---------+
+                """);
         assertThat(Format.PICTURE.write(four)).isEqualTo("""
                 ┏━━━━━┳━━━━━┓
                 ┃ . 2 ┃ . 4 ┃

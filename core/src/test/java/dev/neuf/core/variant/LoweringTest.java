@@ -241,6 +241,9 @@ class LoweringTest {
         assertThat(new Parity(true, List.of(0)).rules(layout)).containsExactly(new Rule.Domain(0, odd));
         assertThat(new Parity(false, List.of(0, last)).rules(layout))
                 .containsExactly(new Rule.Domain(0, even), new Rule.Domain(last, even));
+        assertThat(new Only(Digits.of(2, 3), List.of(0, last)).rules(layout))
+                .containsExactly(new Rule.Domain(0, Digits.of(2, 3)), new Rule.Domain(last, Digits.of(2, 3)));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Only(Digits.NONE, List.of(0)));
         assertThat(new Parity(true, List.of()).keyword()).isEqualTo("odd");
         assertThat(new Parity(false, List.of()).keyword()).isEqualTo("even");
     }

@@ -3,6 +3,7 @@ package dev.neuf.core.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Unreadable;
@@ -67,6 +68,9 @@ class VariantsTest {
         assertThat(Variants.read("  cage   cells=r9c9\tsum=9 ", NINE)).isEqualTo(new Cage(9, List.of(80)));
         assertThat(Variants.read("odd cells=r2c2,r1c1", NINE)).isEqualTo(new Parity(true, List.of(10, 0)));
         assertThat(Variants.read("even cells=r2c2", NINE)).isEqualTo(new Parity(false, List.of(10)));
+        assertThat(Variants.read("only digits=7 cells=r2c2", NINE)).isEqualTo(new Only(Digits.of(7), List.of(10)));
+        assertThat(Variants.read("only digits=9,1 cells=r1c1,r2c2", NINE))
+                .isEqualTo(new Only(Digits.of(1, 9), List.of(0, 10)));
         assertThat(Variants.read("diagonals", NINE)).isEqualTo(new Diagonals());
         assertThat(Variants.read("windoku", NINE)).isEqualTo(new Windoku());
         assertThat(Variants.read("anti-knight", NINE)).isEqualTo(new AntiKnight());
