@@ -4,10 +4,8 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * One row a line, numbers with commas between them, 0 or nothing for an empty cell.
@@ -91,11 +89,7 @@ final class CsvSyntax implements Syntax {
 
     @Override
     public Sheet read(Reading reading) {
-        List<Text.Line> lines = reading.text().content();
-        var rows = lines.stream().map(CsvSyntax::words).toList();
-        int size = Rows.size(rows.stream().map(List::size).toList());
-        var layout = reading.layout(size);
-        return reading.sheet(layout, Numbers.digits(lines, rows, size, BLANKS));
+        return Numbers.sheet(reading, CsvSyntax::words, BLANKS);
     }
 
     @Override
@@ -112,11 +106,6 @@ final class CsvSyntax implements Syntax {
     @Override
     public String write(Sheet sheet) {
         return Numbers.join(sheet.values(), ",", "0", 0);
-    }
-
-    @Override
-    public Set<Content> keeps(Sheet sheet) {
-        return EnumSet.noneOf(Content.class);
     }
 
     @Override

@@ -44,11 +44,7 @@ final class DecimalSyntax implements Syntax {
 
     @Override
     public Sheet read(Reading reading) {
-        List<Text.Line> lines = reading.text().content();
-        var rows = lines.stream().map(Numbers::words).toList();
-        int size = Rows.size(rows.stream().map(List::size).toList());
-        var layout = reading.layout(size);
-        return reading.sheet(layout, Numbers.digits(lines, rows, size, BLANKS));
+        return Numbers.sheet(reading, Numbers::words, BLANKS);
     }
 
     @Override

@@ -3,9 +3,7 @@ package dev.neuf.core.format;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -79,11 +77,6 @@ final class ExchangeSyntax implements Syntax {
     public String write(Sheet sheet) {
         String cells = Rows.join(sheet, "", "", '0');
         return hash(cells) + " " + cells + "  0.0\n";
-    }
-
-    @Override
-    public Set<Content> keeps(Sheet sheet) {
-        return EnumSet.noneOf(Content.class);
     }
 
     @Override

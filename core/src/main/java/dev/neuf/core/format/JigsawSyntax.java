@@ -45,10 +45,10 @@ final class JigsawSyntax implements Syntax {
     }
 
     /**
-     * Whether the second text shows the regions of the first. A second line can also be a puzzle of its own, right or
-     * wrong: only regions in one piece each tell it apart.
+     * Whether the second text shows the regions of the first. If it is a line of its own, it could also be a puzzle,
+     * right or wrong: only many cells with regions in one piece each tell it apart.
      */
-    private static boolean arePair(String cells, String map, boolean isPieceWanted) {
+    private static boolean arePair(String cells, String map, boolean isLine) {
         int size = LineSyntax.root(map.length());
         boolean isMap = cells.length() == map.length()
                 && size > 1
@@ -59,9 +59,8 @@ final class JigsawSyntax implements Syntax {
             return false;
         }
         Shape shape = Shape.jigsaw(map.chars().toArray());
-        return !isLikeSolution(shape)
-                && (!isPieceWanted || map.length() >= MANY)
-                && (!isPieceWanted || shape.isLatin() || Pieces.areAllConnected(Layout.of(shape)));
+        boolean isInPieces = !shape.isLatin() && !Pieces.areAllConnected(Layout.of(shape));
+        return !isLikeSolution(shape) && !(isLine && (isInPieces || map.length() < MANY));
     }
 
     private static boolean hasFullRegions(String map, int size) {
@@ -109,9 +108,8 @@ final class JigsawSyntax implements Syntax {
                 || size * size != cells.text().length()
                 || map.text().length() != cells.text().length()
                 || cells.text().length() > CellSet.MOST) {
-            throw new Unreadable(
-                    map.line(),
-                    map.column(),
+            throw map.wrong(
+                    0,
                     Message.of(
                             CorePhrase.JIGSAW_LENGTH,
                             cells.text().length(),
@@ -132,14 +130,11 @@ final class JigsawSyntax implements Syntax {
         for (int i = 0; i < map.text().length(); i++) {
             char region = map.text().charAt(i);
             if (++cells[region] > size) {
-                throw new Unreadable(
-                        map.line(),
-                        map.column() + i,
-                        Message.of(CorePhrase.REGION_TOO_LARGE, Cells.shown(region), size));
+                throw map.wrong(i, Message.of(CorePhrase.REGION_TOO_LARGE, Cells.shown(region), size));
             }
         }
         if (!hasFullRegions(map.text(), size)) {
-            throw new Unreadable(map.line(), map.column(), Message.of(CorePhrase.NEEDS_FULL_REGIONS, "jigsaw"));
+            throw map.wrong(0, Message.of(CorePhrase.NEEDS_FULL_REGIONS, "jigsaw"));
         }
     }
 

@@ -36,8 +36,9 @@ final class LineSymbols {
         if (fits(cells, standard)) {
             return Optional.of(standard);
         }
-        boolean isLetters = size > DECIMAL && size <= LETTERS.length() && !hasDigit(cells);
-        return Optional.of(isLetters ? letters(size) : standard).filter(symbols -> fits(cells, symbols));
+        boolean isLetters =
+                size > DECIMAL && size <= LETTERS.length() && !hasDigit(cells) && fits(cells, letters(size));
+        return isLetters ? Optional.of(letters(size)) : Optional.empty();
     }
 
     private static boolean fits(String cells, Symbols symbols) {

@@ -5,10 +5,8 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The instances of Lloyd and Amos: the height of a square box, a seed, then rows of numbers, -1 for an empty cell.
@@ -90,11 +88,6 @@ final class LloydAmosSyntax implements Syntax {
     public String write(Sheet sheet) {
         // the seed made the instance in the beginning: nobody needs it any more
         return sheet.layout().shape().boxHeight() + "\n1\n" + Numbers.join(sheet.values(), "\t", "-1", 0);
-    }
-
-    @Override
-    public Set<Content> keeps(Sheet sheet) {
-        return EnumSet.noneOf(Content.class);
     }
 
     @Override

@@ -1,11 +1,13 @@
 package dev.neuf.core.format;
 
 import dev.neuf.core.Grid;
+import dev.neuf.core.Sheet;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Digits as rows of numbers, for formats that do not count on one character per digit. */
 final class Numbers {
@@ -72,6 +74,15 @@ final class Numbers {
             }
         }
         return words;
+    }
+
+    /** The sheet of a text that is n rows of n words, and nothing else. */
+    static Sheet sheet(Reading reading, Function<Text.Line, List<Word>> cut, List<String> blanks) {
+        List<Text.Line> lines = reading.text().content();
+        List<List<Word>> rows = lines.stream().map(cut).toList();
+        int size = Rows.size(rows.stream().map(List::size).toList());
+        var layout = reading.layout(size);
+        return reading.sheet(layout, digits(lines, rows, size, blanks));
     }
 
     /** The digits of n rows of n words each. */

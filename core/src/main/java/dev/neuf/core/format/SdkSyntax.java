@@ -5,10 +5,8 @@ import dev.neuf.core.Symbols;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A file of SadMan or SudoCue: lines such as {@code #A} for the author, then nine rows, or a section with that name.
@@ -98,11 +96,6 @@ final class SdkSyntax implements Syntax {
     @Override
     public String write(Sheet sheet) {
         return "#C%d digits\n%s\n".formatted(sheet.values().filledCount(), Rows.join(sheet, "", "\n", Symbols.BLANK));
-    }
-
-    @Override
-    public Set<Content> keeps(Sheet sheet) {
-        return EnumSet.noneOf(Content.class);
     }
 
     @Override

@@ -4,9 +4,7 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A line of a collection: 81 cells, 0 or a dot for an empty one, and whatever somebody wrote after them.
@@ -62,11 +60,6 @@ final class SdmSyntax implements Syntax {
     @Override
     public String write(Sheet sheet) {
         return Rows.join(sheet, "", "", '0') + "\n";
-    }
-
-    @Override
-    public Set<Content> keeps(Sheet sheet) {
-        return EnumSet.noneOf(Content.class);
     }
 
     @Override

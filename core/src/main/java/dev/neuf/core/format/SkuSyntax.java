@@ -9,10 +9,8 @@ import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * One row a line, cells apart or not, an underscore for an empty cell, {@code #} for comments; square boxes only.
@@ -113,11 +111,6 @@ final class SkuSyntax implements Syntax {
     @Override
     public String write(Sheet sheet) {
         return Rows.join(sheet, " ", "\n", '_') + "\n";
-    }
-
-    @Override
-    public Set<Content> keeps(Sheet sheet) {
-        return EnumSet.noneOf(Content.class);
     }
 
     @Override

@@ -39,8 +39,10 @@ interface Syntax {
         return false;
     }
 
-    /** What of this sheet is still there when it is read again. */
-    Set<Content> keeps(Sheet sheet);
+    /** What of this sheet, beside its digits, is still there when it is read again. In most formats, nothing. */
+    default Set<Content> keeps(Sheet sheet) {
+        return Set.of();
+    }
 
     /** Why this sheet cannot be written at all, if so. */
     default Optional<Message> refuses(Sheet sheet) {

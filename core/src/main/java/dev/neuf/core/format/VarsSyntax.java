@@ -5,10 +5,8 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * One variable a line: {@code ijk} says that the cell in row i and column j holds k. Row 1 is the first, on top.
@@ -91,11 +89,6 @@ final class VarsSyntax implements Syntax {
         return isGrid(List.of(text.toString().split("\n")))
                 ? text + text.substring(text.length() - ROWS - 1)
                 : text.toString();
-    }
-
-    @Override
-    public Set<Content> keeps(Sheet sheet) {
-        return EnumSet.noneOf(Content.class);
     }
 
     @Override
