@@ -154,6 +154,7 @@ final class SudokuSolving {
             report.statistics(sheet, tally);
         }
         if (tally.solutions() == 0) {
+            report.flush(); // the reasons come after the answer, also where both go to one place
             sayConflicts(place, sheet);
         }
         return tally.stop().isEmpty() && tally.solutions() > 0;

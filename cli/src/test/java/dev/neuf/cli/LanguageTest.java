@@ -63,7 +63,7 @@ class LanguageTest {
                         Samples.FOUR),
                 said("valide et complète : c'est une solution", "check", Samples.FOUR_SOLVED),
                 said("valide jusqu'ici, mais avec plus d'une solution", "check", Samples.MANY),
-                said("pas valide : 2 conflits", "check", Samples.CLASH),
+                said("non valide : 2 conflits", "check", Samples.CLASH),
                 said("\"text\":\"la ligne 1 contient", "check", "--json", Samples.CLASH),
                 said("le nombre de solutions est inconnu", "check", "--time-limit=1ms", Samples.EMPTY_LARGE),
                 said("carré latin 4x4", "check", "--shape=latin", Samples.FOUR),

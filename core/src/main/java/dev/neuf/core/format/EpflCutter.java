@@ -27,13 +27,21 @@ final class EpflCutter implements Cutter {
         }
         int size = Integer.parseInt(header[0]);
         int taken = cells(ahead, 1, size, line -> Rows.columns(line).size());
-        return header[1].equals("1")
+        boolean hasRegions = header[1].equals("1") || !LineSyntax.isSquare(size) && isMap(ahead, taken, size);
+        return hasRegions
                 ? cells(
                         ahead,
                         taken,
                         size,
                         line -> line.isBlank() ? 0 : line.strip().split("\\s+").length)
                 : taken;
+    }
+
+    /** Whether region numbers follow a grid that must have some, although its first line says that it has none. */
+    private static boolean isMap(Ahead ahead, int from, int size) {
+        var words = Numbers.words(new Text.Line(0, WordRows.text(ahead, from)));
+        return words.size() == size
+                && words.stream().allMatch(word -> word.text().matches("[0-9]{1,2}"));
     }
 
     /** The index after the lines that hold n x n of something. */

@@ -24,7 +24,15 @@ final class VarsSyntax implements Syntax {
     @Override
     public boolean recognises(Text text) {
         List<String> lines = text.content().stream().map(Text.Line::text).toList();
-        return lines.stream().allMatch(VarsSyntax::isVariable) && !isGrid(lines);
+        return lines.stream().allMatch(VarsSyntax::isLike)
+                && 2 * lines.stream().filter(VarsSyntax::isVariable).count() > lines.size()
+                && !isGrid(lines);
+    }
+
+    /** Whether a line could be a variable, right or wrong. */
+    private static boolean isLike(String line) {
+        String variable = line.strip();
+        return variable.length() == 3 && variable.matches("[0-9]{3}");
     }
 
     private static boolean isVariable(String line) {
@@ -34,7 +42,7 @@ final class VarsSyntax implements Syntax {
 
     private static boolean isGrid(List<String> lines) {
         return lines.size() == ROWS
-                && lines.stream().allMatch(line -> line.strip().matches("[1-3]{3}"));
+                && lines.stream().allMatch(line -> line.strip().matches("[0-3]{3}"));
     }
 
     @Override
@@ -65,7 +73,8 @@ final class VarsSyntax implements Syntax {
         return ahead -> {
             int taken = 0;
             for (String line = WordRows.text(ahead, 0); !Text.isBlank(line); line = WordRows.text(ahead, ++taken)) {
-                if (!isForced && !isVariable(line)) {
+                boolean isMore = taken == 0 ? isVariable(line) : isLike(line);
+                if (!isForced && !isMore) {
                     break;
                 }
             }

@@ -102,4 +102,17 @@ class ForeignStreamsTest {
                 .hasSize(1)
                 .allMatch(found -> found.startsWith("1 vars "));
     }
+
+    @Test
+    void slipInAFileOfVariablesIsOneMistake() {
+        assertThat(read("133\n152\n205\n219\n\n111\n"))
+                .containsExactly("3:1 VARS_WRONG[205]", "6 vars 1" + ".".repeat(80));
+    }
+
+    @Test
+    void regionsThatTheFirstLineDeniesAreOneMistake() {
+        String grid = "6 0\n" + "......\n".repeat(6);
+        String map = "0 1 2 3 4 5\n".repeat(6);
+        assertThat(read(grid + map + grid)).containsExactly("1:1 EPFL_NOT_SQUARE[6]", "14:1 EPFL_NOT_SQUARE[6]");
+    }
 }
