@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.Answer;
 import dev.neuf.core.Conflict;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
@@ -24,38 +25,45 @@ final class CheckCommand extends Task {
     Effort effort = new Effort();
 
     @Mixin
+    Bulk bulk = new Bulk();
+
+    @Mixin
     Input input = new Input();
 
     @Override
     Exit run(Session session) {
-        Limits limits = effort.limits("60s");
-        var walk = new Walk(session, input, false);
-        session.showProgress(CliPhrase.CHECKING, walk::count);
-        return walk.each(item -> {
-            List<Conflict> conflicts =
-                    Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
-            Answer answer = conflicts.isEmpty()
-                    ? Engines.of("auto").solve(Solving.position(session, item), limits)
-                    : new Answer.Impossible(new Answer.Reason.Clash(conflicts));
-            if (session.isJson()) {
-                session.writeJson(json(session, item, conflicts, answer));
-            } else {
-                say(session, item, conflicts, answer);
-            }
-            return switch (answer) {
-                case Answer.Unique _ -> Exit.YES;
-                case Answer.Many _, Answer.Impossible _ -> Exit.NO;
-                case Answer.Unknown _ -> Exit.LIMIT;
-            };
+        var walk = new Walk(session, input, bulk, false);
+        Limits limits = effort.limits("60s").withCancelled(walk::isOver);
+        session.showProgress(bulk.progress(), CliPhrase.CHECKING, walk::current);
+        return walk.each(() -> {
+            Engine engine = Engines.of("auto");
+            return (item, reply) -> check(engine, limits, item, reply);
         });
     }
 
-    private static void say(Session session, Item item, List<Conflict> conflicts, Answer answer) {
+    private static Exit check(Engine engine, Limits limits, Item item, Reply reply) {
+        List<Conflict> conflicts =
+                Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
+        Answer answer = conflicts.isEmpty()
+                ? engine.solve(Solving.position(item, reply), limits)
+                : new Answer.Impossible(new Answer.Reason.Clash(conflicts));
+        if (reply.isJson()) {
+            reply.writeJson(json(item, conflicts, answer, reply));
+        } else {
+            say(item, conflicts, answer, reply);
+        }
+        return switch (answer) {
+            case Answer.Unique _ -> Exit.YES;
+            case Answer.Many _, Answer.Impossible _ -> Exit.NO;
+            case Answer.Unknown _ -> Exit.LIMIT;
+        };
+    }
+
+    private static void say(Item item, List<Conflict> conflicts, Answer answer, Reply reply) {
         Sheet sheet = item.sheet();
         Message verdict = verdict(sheet.values().isFull(), conflicts, answer);
         line(
-                session,
-                item,
+                reply,
                 Message.of(
                         CliPhrase.CHECK,
                         verdict,
@@ -64,7 +72,7 @@ final class CheckCommand extends Task {
                         sheet.layout().cellCount(),
                         item.parsed().readAs().id()));
         for (Conflict conflict : conflicts) {
-            line(session, item, Explain.conflict(conflict));
+            line(reply, Explain.conflict(conflict));
         }
     }
 
@@ -80,11 +88,11 @@ final class CheckCommand extends Task {
         };
     }
 
-    private static void line(Session session, Item item, Message message) {
-        session.write(Solving.place(item) + ": " + session.words().say(message) + "\n");
+    private static void line(Reply reply, Message message) {
+        reply.write(reply.place() + ": " + reply.inWords(message) + "\n");
     }
 
-    private static Map<String, Object> json(Session session, Item item, List<Conflict> conflicts, Answer answer) {
+    private static Map<String, Object> json(Item item, List<Conflict> conflicts, Answer answer, Reply reply) {
         Sheet sheet = item.sheet();
         Map<String, Object> object = Showing.json(item);
         object.put("filled", sheet.values().filledCount());
@@ -92,21 +100,19 @@ final class CheckCommand extends Task {
         object.put("valid", conflicts.isEmpty());
         object.put(
                 "conflicts",
-                conflicts.stream()
-                        .map(conflict -> json(session, sheet, conflict))
-                        .toList());
-        object.put("answer", Solving.word(answer));
+                conflicts.stream().map(conflict -> json(sheet, conflict, reply)).toList());
+        object.put("answer", Outcome.of(answer).word());
         if (answer instanceof Answer.Impossible(Answer.Reason reason)) {
-            object.put("reason", session.words().say(Explain.reason(reason)));
+            object.put("reason", reply.inWords(Explain.reason(reason)));
         }
         if (answer instanceof Answer.Unknown(Limits.Limit limit, var _)) {
-            object.put("reason", session.words().say(Explain.limit(limit)));
+            object.put("reason", reply.inWords(Explain.limit(limit)));
         }
         return object;
     }
 
-    private static Map<String, Object> json(Session session, Sheet sheet, Conflict conflict) {
-        Map<String, Object> object = Json.object("text", session.words().say(Explain.conflict(conflict)));
+    private static Map<String, Object> json(Sheet sheet, Conflict conflict, Reply reply) {
+        Map<String, Object> object = Json.object("text", reply.inWords(Explain.conflict(conflict)));
         if (conflict.rule() instanceof Rule.House house) {
             object.put("house", house.kind().name().toLowerCase(Locale.ROOT));
             object.put("number", house.number());

@@ -40,6 +40,8 @@ enum CliPhrase implements Phrase {
     OPTION_TO,
     OPTION_TO_CONVERT,
     OPTION_TIME_LIMIT,
+    OPTION_THREADS,
+    OPTION_PROGRESS,
     OPTION_FROM,
     OPTION_SIZE,
     OPTION_SHAPE,
@@ -95,6 +97,9 @@ enum CliPhrase implements Phrase {
     SOLVING,
     COUNTING,
     CHECKING,
+    CONVERTING,
+    PROGRESS,
+    PROGRESS_LINE,
     // answers
     ONE_SOLUTION,
     SEVERAL_SOLUTIONS,

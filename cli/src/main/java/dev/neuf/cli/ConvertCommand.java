@@ -17,6 +17,9 @@ final class ConvertCommand extends Task {
     String to = "";
 
     @Mixin
+    Bulk bulk = new Bulk();
+
+    @Mixin
     Input input = new Input();
 
     @Override
@@ -25,30 +28,30 @@ final class ConvertCommand extends Task {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.CONVERT_NEEDS_TO));
         }
         Format format = Choices.format("--to", to);
-        var showing = new Showing(session, to);
-        return new Walk(session, input, true).each(item -> convert(session, showing, format, item));
+        var showing = new Showing(to);
+        var walk = new Walk(session, input, bulk, true);
+        session.showProgress(bulk.progress(), CliPhrase.CONVERTING, walk::current);
+        return walk.each(() -> (item, reply) -> convert(showing, format, item, reply));
     }
 
-    private static Exit convert(Session session, Showing showing, Format format, Item item) {
+    private static Exit convert(Showing showing, Format format, Item item, Reply reply) {
         Sheet sheet = item.sheet();
-        if (showing.refuses(item)) {
+        if (showing.refuses(item, reply)) {
             return Exit.NO;
         }
-        String place = Solving.place(item);
         List<Message> losses = format.losses(sheet);
-        session.remarkOnce(
-                place, Message.of(CliPhrase.READ_AS, item.parsed().readAs().id(), Shown.board(sheet.puzzle())));
+        reply.remarkOnce(Message.of(CliPhrase.READ_AS, item.parsed().readAs().id(), Shown.board(sheet.puzzle())));
         for (Message loss : losses) {
-            session.remarkOnce(place, Message.of(CliPhrase.LOST, format.id(), loss));
+            reply.remarkOnce(Message.of(CliPhrase.LOST, format.id(), loss));
         }
-        if (session.isJson()) {
+        if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
             object.put("to", format.id());
             object.put("text", format.write(sheet));
-            object.put("lost", losses.stream().map(session.words()::say).toList());
-            session.writeJson(object);
+            object.put("lost", losses.stream().map(reply::inWords).toList());
+            reply.writeJson(object);
         } else {
-            showing.board(item, sheet);
+            showing.board(item, sheet, reply);
         }
         return Exit.YES;
     }

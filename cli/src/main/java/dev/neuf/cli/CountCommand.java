@@ -6,7 +6,7 @@ import dev.neuf.core.Tally;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,46 +25,49 @@ final class CountCommand extends Task {
     Effort effort = new Effort();
 
     @Mixin
+    Bulk bulk = new Bulk();
+
+    @Mixin
     Input input = new Input();
 
     @Override
     Exit run(Session session) {
         Choices.oneOf("--engine", engine, Engines.names());
-        Engine counter = Engines.of(engine);
         long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
-        Limits limits = effort.limits("0").withSolutions(most);
-        var soFar = new AtomicLong();
-        session.showProgress(CliPhrase.COUNTING, soFar::get);
-        return new Walk(session, input, true).each(item -> {
-            soFar.set(0);
-            Tally tally = counter.each(Solving.position(session, item), limits, _ -> {
-                soFar.incrementAndGet();
-                return true;
-            });
-            return tell(session, item, tally);
+        var walk = new Walk(session, input, bulk, true);
+        Limits limits = effort.limits("0").withSolutions(most).withCancelled(walk::isOver);
+        var soFar = new LongAdder();
+        session.showProgress(bulk.progress(), CliPhrase.COUNTING, soFar::sum);
+        return walk.each(() -> {
+            Engine counter = Engines.of(engine);
+            return (item, reply) -> {
+                Tally tally = counter.each(Solving.position(item, reply), limits, _ -> {
+                    soFar.increment();
+                    return true;
+                });
+                return tell(item, tally, reply);
+            };
         });
     }
 
-    private static Exit tell(Session session, Item item, Tally tally) {
-        if (session.isJson()) {
+    private static Exit tell(Item item, Tally tally, Reply reply) {
+        if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
             object.put("solutions", tally.solutions());
             object.put("complete", tally.isComplete());
-            tally.stop().ifPresent(limit -> object.put("reason", session.words().say(Explain.limit(limit))));
-            session.writeJson(object);
-        } else if (session.isForPerson()) {
+            tally.stop().ifPresent(limit -> object.put("reason", reply.inWords(Explain.limit(limit))));
+            reply.writeJson(object);
+        } else if (reply.isForPerson()) {
             var phrase = tally.isComplete() ? CliPhrase.SOLUTIONS : CliPhrase.SOLUTIONS_AT_LEAST;
-            session.write(session.words().say(phrase, tally.solutions()) + "\n");
+            reply.writeLine(phrase, tally.solutions());
         } else {
-            session.write(tally.solutions() + "\n");
+            reply.write(tally.solutions() + "\n");
         }
         if (tally.stop().isPresent()) {
-            session.remark(
-                    Solving.place(item),
-                    Message.of(
-                            CliPhrase.SOLUTIONS_SO_FAR,
-                            tally.solutions(),
-                            Explain.limit(tally.stop().get())));
+            reply.remark(Message.of(
+                    CliPhrase.SOLUTIONS_SO_FAR,
+                    tally.solutions(),
+                    Explain.limit(tally.stop().get())));
             return Exit.LIMIT;
         }
         return tally.solutions() == 0 ? Exit.NO : Exit.YES;

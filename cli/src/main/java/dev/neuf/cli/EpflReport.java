@@ -12,33 +12,33 @@ final class EpflReport {
 
     private EpflReport() {}
 
-    static Exit write(Session session, Item item, Answer answer, boolean isUniqueWanted) {
+    static Exit write(Item item, Answer answer, boolean isUniqueWanted, Reply reply) {
         Sheet sheet = item.sheet();
-        session.write("~~~~~~ Initial ~~~~~~\n" + framed(sheet.values(), sheet));
+        reply.write("~~~~~~ Initial ~~~~~~\n" + framed(sheet.values(), sheet));
         return switch (answer) {
             case Answer.Unique(Grid solution) -> {
-                solved(session, solution, sheet);
+                solved(solution, sheet, reply);
                 yield Exit.YES;
             }
             case Answer.Many(Grid solution, Grid _) -> {
-                solved(session, solution, sheet);
-                session.remark(Solving.place(item), Message.of(CliPhrase.SEVERAL_SOLUTIONS));
+                solved(solution, sheet, reply);
+                reply.remark(Message.of(CliPhrase.SEVERAL_SOLUTIONS));
                 yield isUniqueWanted ? Exit.NO : Exit.YES;
             }
             case Answer.Unknown(Limits.Limit limit, List<Grid> found) -> {
-                found.forEach(solution -> solved(session, solution, sheet));
-                Solving.sayGaveUp(session, item, limit, found);
+                found.forEach(solution -> solved(solution, sheet, reply));
+                Solving.sayGaveUp(limit, found, reply);
                 yield Exit.LIMIT;
             }
             case Answer.Impossible(Answer.Reason reason) -> {
-                Solving.sayImpossible(session, item, CliPhrase.NOT_SOLVED, reason);
+                Solving.impossible(CliPhrase.NOT_SOLVED, reason).forEach(reply::remark);
                 yield Exit.NO;
             }
         };
     }
 
-    private static void solved(Session session, Grid solution, Sheet sheet) {
-        session.write("~~~*~~ Solved! ~~*~~~\n" + framed(solution, sheet));
+    private static void solved(Grid solution, Sheet sheet, Reply reply) {
+        reply.write("~~~*~~ Solved! ~~*~~~\n" + framed(solution, sheet));
     }
 
     private static String framed(Grid grid, Sheet sheet) {

@@ -40,7 +40,8 @@ final class FormatsCommand extends Task {
         for (Format format : formats) {
             String about = session.words().say(format.about());
             if (session.isJson()) {
-                session.writeJson(Json.object("format", format.id(), "about", about, "example", example(format)));
+                session.write(Json.write(Json.object("format", format.id(), "about", about, "example", example(format)))
+                        + "\n");
             } else {
                 session.write("%-12s%s\n".formatted(format.id(), about));
                 if (!names.isEmpty()) {

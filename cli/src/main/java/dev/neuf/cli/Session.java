@@ -1,12 +1,9 @@
 package dev.neuf.cli;
 
-import dev.neuf.core.Sheet;
-import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Phrase;
 import dev.neuf.core.words.Words;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
@@ -16,13 +13,16 @@ final class Session implements AutoCloseable {
     /** So many different remarks are kept apart; after that, repeats are said again. */
     private static final int MOST_REMARKS = 1000;
 
+    /** What the program calls itself, in front of what is about no place in the input. */
+    static final String PROGRAM = "neuf";
+
     private final Io io;
+    private final Words words;
     private final Output output;
     private final boolean isJson;
     private final boolean isColored;
     private final Progress progress;
     private final Set<String> remarks = new HashSet<>();
-    private Words words;
     private boolean hasAnswer;
 
     Session(Io io, Words words, Output output, boolean isJson, boolean isColored) {
@@ -55,15 +55,13 @@ final class Session implements AutoCloseable {
         return words;
     }
 
-    /** From now on, cells and digits are those of this board. */
-    void about(Sheet sheet) {
-        words = words.about(sheet.layout(), sheet.symbols());
-    }
-
-    /** What to show a waiting person. The number is asked for now and then, from another thread, hence words of its own. */
-    void showProgress(Phrase phrase, LongSupplier number) {
+    /**
+     * What to show a waiting person, and when: see {@link Progress}. The number is asked for now and then, from another
+     * thread, hence words of its own.
+     */
+    void showProgress(String when, Phrase phrase, LongSupplier number) {
         Words calm = Words.in(words.language());
-        progress.start(() -> calm.say(phrase, number.getAsLong()));
+        progress.start(when, calm, () -> Message.of(phrase, number.getAsLong()));
     }
 
     /** Writes to the answer. */
@@ -71,11 +69,6 @@ final class Session implements AutoCloseable {
         hasAnswer = true;
         progress.hide();
         output.write(text);
-    }
-
-    /** Writes what there is to say of a puzzle, for a program. */
-    void writeJson(Map<String, Object> object) {
-        write(Json.write(object) + "\n");
     }
 
     /** Sends on what was written so far, to a program that waits for the answer to its last puzzle. */
@@ -125,25 +118,20 @@ final class Session implements AutoCloseable {
     }
 
     void remark(Message message) {
-        progress.hide();
-        io.err().println("neuf: " + words.say(message));
-        io.err().flush();
+        remark(PROGRAM, words.say(message));
     }
 
     /** Says something about a place in the input. */
-    void remark(String place, Message message) {
+    void remark(String place, String text) {
         progress.hide();
-        io.err().println(place + ": " + words.say(message));
+        io.err().println(place + ": " + text);
         io.err().flush();
     }
 
     /** The same, but only the first time: a million lines may have the same thing to say. */
-    void remarkOnce(String place, Message message) {
-        String text = words.say(message);
+    void remarkOnce(String place, String text) {
         if (remarks.size() >= MOST_REMARKS || remarks.add(text)) {
-            progress.hide();
-            io.err().println(place + ": " + text);
-            io.err().flush();
+            remark(place, text);
         }
     }
 

@@ -13,50 +13,46 @@ import java.util.Optional;
 /** How boards are shown: a picture to a person, the format of the input to a program. */
 final class Showing {
 
-    private final Session session;
     private final Optional<Format> wanted;
-    private boolean hasShown;
 
     /** Shows in the format with this name, or in what fits if it is empty. */
-    Showing(Session session, String to) {
-        this.session = session;
+    Showing(String to) {
         this.wanted = to.isEmpty() ? Optional.empty() : Optional.of(Choices.format("--to", to));
     }
 
     /** Whether the format cannot show boards such as this one; then that is said, and nothing is shown. */
-    boolean refuses(Item item) {
-        Optional<Message> refused = format(item).refuses(item.sheet());
+    boolean refuses(Item item, Reply reply) {
+        Optional<Message> refused = format(item, reply).refuses(item.sheet());
         refused.ifPresent(why -> {
-            session.remark(Solving.place(item), why);
-            session.writeGap();
-            if (session.isJson()) {
+            reply.remark(why);
+            reply.writeGap();
+            if (reply.isJson()) {
                 Map<String, Object> object = json(item);
-                object.put("error", session.words().say(why));
-                session.writeJson(object);
+                object.put("error", reply.inWords(why));
+                reply.writeJson(object);
             }
         });
         return refused.isPresent();
     }
 
-    private Format format(Item item) {
+    private Format format(Item item, Reply reply) {
         return wanted.orElse(
-                session.isForPerson() ? Format.PICTURE : item.parsed().readAs());
+                reply.isForPerson() ? Format.PICTURE : item.parsed().readAs());
     }
 
-    /** Shows one board. Several in a format of several lines are set apart by an empty line. */
-    void board(Item item, Sheet sheet) {
-        Format format = format(item);
-        boolean isDrawn = format == Format.PICTURE && (session.isForPerson() || session.isColored());
+    /** Shows one board. */
+    void board(Item item, Sheet sheet, Reply reply) {
+        Format format = format(item, reply);
+        boolean isDrawn = format == Format.PICTURE && (reply.isForPerson() || reply.isColored());
         String text = isDrawn
-                ? Picture.of(sheet, session.isColored() ? Showing::paint : (_, piece) -> piece)
+                ? Picture.of(sheet, reply.isColored() ? Showing::paint : (_, piece) -> piece)
                 : format.write(sheet);
-        session.write((hasShown && !format.isOneLine() ? "\n" : "") + text);
-        hasShown = true;
+        reply.writeBoard(text, format.isOneLine());
     }
 
     /** The question filled in. */
-    void solution(Item item, Grid solution) {
-        board(item, item.sheet().filledWith(solution));
+    void solution(Item item, Grid solution, Reply reply) {
+        board(item, item.sheet().filledWith(solution), reply);
     }
 
     private static String paint(Ink ink, String text) {

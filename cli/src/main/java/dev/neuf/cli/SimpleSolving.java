@@ -18,64 +18,56 @@ import java.util.Map;
 /** Solves simple grids, and shows how far it got with others. */
 final class SimpleSolving {
 
-    private final Session session;
     private final Showing showing;
     private final boolean isSteps;
 
-    SimpleSolving(Session session, Showing showing, boolean isSteps) {
-        this.session = session;
+    SimpleSolving(Showing showing, boolean isSteps) {
         this.showing = showing;
         this.isSteps = isSteps;
     }
 
-    Exit run(Item item) {
+    Exit run(Item item, Reply reply) {
         List<Conflict> conflicts =
                 Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
         if (!conflicts.isEmpty()) {
-            return clash(item, conflicts);
+            return clash(item, conflicts, reply);
         }
-        Simple.Result result = Simple.fill(Solving.position(session, item));
-        if (session.isJson()) {
-            session.writeJson(json(item, result));
+        Simple.Result result = Simple.fill(Solving.position(item, reply));
+        if (reply.isJson()) {
+            reply.writeJson(json(item, result));
         } else {
-            steps(item.sheet().layout(), result.placed());
-            Grid reached = reached(result);
-            showing.solution(item, reached);
+            steps(item.sheet().layout(), result.placed(), reply);
+            showing.solution(item, reached(result), reply);
         }
         return switch (result) {
             case Simple.Result.Filled _ -> {
-                if (session.isForPerson()) {
-                    session.write(session.words()
-                                    .say(
-                                            CliPhrase.SIMPLE_FILLED,
-                                            result.placed().size()) + "\n");
+                if (reply.isForPerson()) {
+                    reply.writeLine(CliPhrase.SIMPLE_FILLED, result.placed().size());
                 }
                 yield Exit.YES;
             }
             case Simple.Result.Stuck(Board board, var _) -> {
                 int open = board.values().cellCount() - board.values().filledCount();
-                session.remark(
-                        Solving.place(item),
-                        Message.of(CliPhrase.SIMPLE_STUCK, result.placed().size(), open));
+                reply.remark(Message.of(CliPhrase.SIMPLE_STUCK, result.placed().size(), open));
                 yield Exit.NO;
             }
             case Simple.Result.Contradiction(Board _, int cell, var _) -> {
-                session.remark(Solving.place(item), Message.of(CliPhrase.SIMPLE_CONTRADICTION, CellSet.of(cell)));
+                reply.remark(Message.of(CliPhrase.SIMPLE_CONTRADICTION, CellSet.of(cell)));
                 yield Exit.NO;
             }
         };
     }
 
-    private Exit clash(Item item, List<Conflict> conflicts) {
+    private static Exit clash(Item item, List<Conflict> conflicts, Reply reply) {
         var reason = new Answer.Reason.Clash(conflicts);
-        if (session.isJson()) {
+        if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
-            object.put("answer", Solving.word(new Answer.Impossible(reason)));
-            object.put("reason", session.words().say(Explain.reason(reason)));
-            session.writeJson(object);
+            object.put("answer", Outcome.NONE.word());
+            object.put("reason", reply.inWords(Explain.reason(reason)));
+            reply.writeJson(object);
         }
-        Solving.sayImpossible(session, item, CliPhrase.NO_SOLUTION, reason);
-        session.writeNothing();
+        Solving.impossible(CliPhrase.NO_SOLUTION, reason).forEach(reply::remark);
+        reply.writeNothing();
         return Exit.NO;
     }
 
@@ -87,17 +79,15 @@ final class SimpleSolving {
         };
     }
 
-    private void steps(Layout layout, List<Deduction.Place> placed) {
+    private void steps(Layout layout, List<Deduction.Place> placed, Reply reply) {
         for (int i = 0; isSteps && i < placed.size(); i++) {
             int cell = placed.get(i).cell();
-            session.write(session.words()
-                            .say(
-                                    CliPhrase.STEP,
-                                    i + 1,
-                                    layout.row(cell) + 1,
-                                    layout.column(cell) + 1,
-                                    Digits.of(placed.get(i).digit()))
-                    + "\n");
+            reply.writeLine(
+                    CliPhrase.STEP,
+                    i + 1,
+                    layout.row(cell) + 1,
+                    layout.column(cell) + 1,
+                    Digits.of(placed.get(i).digit()));
         }
     }
 

@@ -35,34 +35,54 @@ final class SolveCommand extends Task {
     Effort effort = new Effort();
 
     @Mixin
+    Bulk bulk = new Bulk();
+
+    @Mixin
     Input input = new Input();
 
     @Override
     Exit run(Session session) {
         requireSense();
         long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
-        Limits limits = effort.limits("60s");
-        var walk = new Walk(session, input, true);
-        session.showProgress(CliPhrase.SOLVING, walk::count);
-        var showing = new Showing(session, to);
-        var solving = new Solving(session, showing, Engines.of(isSimple() ? "auto" : engine), limits);
-        var simple = new SimpleSolving(session, showing, isSteps);
-        Exit exit = walk.each(item -> {
+        var walk = new Walk(session, input, bulk, true);
+        Limits limits = effort.limits("60s").withCancelled(walk::isOver);
+        session.showProgress(bulk.progress(), CliPhrase.SOLVING, walk::current);
+        var showing = new Showing(to);
+        Exit exit = walk.each(() -> handler(showing, limits, most));
+        if (!session.isGone()) {
+            summary(session, walk);
+        }
+        return exit;
+    }
+
+    private Handler handler(Showing showing, Limits limits, long most) {
+        var simple = new SimpleSolving(showing, isSteps);
+        var solving = new Solving(showing, Engines.of(isSimple() ? "auto" : engine), limits);
+        return (item, reply) -> {
             if (!report.isEmpty()) {
-                return EpflReport.write(session, item, solving.answer(item), isUniqueWanted);
+                return EpflReport.write(item, solving.answer(item, reply), isUniqueWanted, reply);
             }
-            if (!delivery.isJson && showing.refuses(item)) {
+            if (!delivery.isJson && showing.refuses(item, reply)) {
                 return Exit.NO;
             }
             if (isSimple()) {
-                return simple.run(item);
+                return simple.run(item, reply);
             }
-            return isAll ? solving.all(item, most, isUniqueWanted) : solving.one(item, isUniqueWanted);
-        });
-        if (!session.isGone()) {
-            solving.summary(walk.count(), walk.unreadable());
+            return isAll ? solving.all(item, most, isUniqueWanted, reply) : solving.one(item, isUniqueWanted, reply);
+        };
+    }
+
+    /** The last word on a stream; a single puzzle without surprises gets its one sentence. */
+    private static void summary(Session session, Walk walk) {
+        long unique = walk.count(Outcome.UNIQUE);
+        long many = walk.count(Outcome.MANY);
+        long none = walk.count(Outcome.NONE);
+        long unknown = walk.count(Outcome.UNKNOWN);
+        if (walk.count() > 1 && unique + many + none + unknown > 0) {
+            session.remark(CliPhrase.SUMMARY, walk.count(), unique, many, none, unknown, walk.unreadable());
+        } else if (unique == 1 && walk.count() == 1 && !session.isForPerson()) {
+            session.remark(CliPhrase.ONE_SOLUTION);
         }
-        return exit;
     }
 
     private boolean isSimple() {

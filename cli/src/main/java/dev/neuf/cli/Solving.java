@@ -10,150 +10,113 @@ import dev.neuf.core.Tally;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Phrase;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** Solves puzzles with a complete engine and tells the outcome. */
 final class Solving {
 
-    /** In a long stream, so many puzzles with several solutions or none are named; the summary counts the rest. */
-    private static final int MOST_NAMED = 20;
-
-    private final Session session;
     private final Showing showing;
     private final Engine engine;
     private final Limits limits;
-    private long unique;
-    private long many;
-    private long none;
-    private long unknown;
-    private long named;
 
-    Solving(Session session, Showing showing, Engine engine, Limits limits) {
-        this.session = session;
+    Solving(Showing showing, Engine engine, Limits limits) {
         this.showing = showing;
         this.engine = engine;
         this.limits = limits;
     }
 
     /** What is on the sheet, as a question: digits entered count as given, and that is said. */
-    static Puzzle position(Session session, Item item) {
+    static Puzzle position(Item item, Reply reply) {
         int entered = item.sheet().entries().filledCount();
         if (entered > 0) {
-            session.remarkOnce(place(item), Message.of(CliPhrase.ENTRIES_FIXED, entered));
+            reply.remarkOnce(Message.of(CliPhrase.ENTRIES_FIXED, entered));
         }
         return item.sheet().position();
     }
 
     /** What the engine says. */
-    Answer answer(Item item) {
-        return engine.solve(position(session, item), limits);
+    Answer answer(Item item, Reply reply) {
+        return engine.solve(position(item, reply), limits);
     }
 
     /** One solution, and whether it is the only one. */
-    Exit one(Item item, boolean isUniqueWanted) {
-        Answer answer = answer(item);
-        if (session.isJson()) {
-            session.writeJson(json(item, answer));
+    Exit one(Item item, boolean isUniqueWanted, Reply reply) {
+        Answer answer = answer(item, reply);
+        if (reply.isJson()) {
+            reply.writeJson(json(item, answer, reply));
         }
         return switch (answer) {
             case Answer.Unique(Grid solution) -> {
-                unique++;
-                show(item, solution);
-                tell(CliPhrase.ONE_SOLUTION);
+                reply.count(Outcome.UNIQUE);
+                show(item, solution, reply);
+                if (reply.isForPerson()) { // to others the summary says it
+                    reply.writeLine(CliPhrase.ONE_SOLUTION);
+                }
                 yield Exit.YES;
             }
             case Answer.Many(Grid solution, Grid _) -> {
-                many++;
-                show(item, solution);
-                tellOf(item, CliPhrase.SEVERAL_SOLUTIONS);
+                reply.count(Outcome.MANY);
+                show(item, solution, reply);
+                if (reply.isForPerson()) {
+                    reply.writeLine(CliPhrase.SEVERAL_SOLUTIONS);
+                } else {
+                    reply.remarkFew(List.of(Message.of(CliPhrase.SEVERAL_SOLUTIONS)));
+                }
                 yield isUniqueWanted ? Exit.NO : Exit.YES;
             }
             case Answer.Impossible(Answer.Reason reason) -> {
-                none++;
-                sayImpossible(item, reason);
-                session.writeNothing();
+                reply.count(Outcome.NONE);
+                reply.remarkFew(impossible(CliPhrase.NO_SOLUTION, reason));
+                reply.writeNothing();
                 yield Exit.NO;
             }
             case Answer.Unknown(Limits.Limit limit, List<Grid> found) -> {
-                unknown++;
-                found.forEach(solution -> show(item, solution));
+                reply.count(Outcome.UNKNOWN);
+                found.forEach(solution -> show(item, solution, reply));
                 if (found.isEmpty()) {
-                    session.writeNothing();
+                    reply.writeNothing();
                 }
-                sayGaveUp(session, item, limit, found);
+                sayGaveUp(limit, found, reply);
                 yield Exit.LIMIT;
             }
         };
     }
 
-    private void show(Item item, Grid solution) {
-        if (!session.isJson()) {
-            showing.solution(item, solution);
+    private void show(Item item, Grid solution, Reply reply) {
+        if (!reply.isJson()) {
+            showing.solution(item, solution, reply);
         }
     }
 
-    /** To a person, with the picture; to others the summary says it. */
-    private void tell(Phrase phrase) {
-        if (session.isForPerson()) {
-            session.write(session.words().say(phrase) + "\n");
-        }
-    }
-
-    private void tellOf(Item item, Phrase phrase) {
-        if (session.isForPerson()) {
-            tell(phrase);
-        } else if (isNamed()) {
-            session.remark(place(item), Message.of(phrase));
-        }
-    }
-
-    /** Whether one more puzzle that is not as it should be is named; the first that is not is told of. */
-    private boolean isNamed() {
-        named++;
-        if (named == MOST_NAMED + 1) {
-            session.remark(CliPhrase.MORE_ONLY_COUNTED);
-        }
-        return named <= MOST_NAMED;
-    }
-
-    private void sayImpossible(Item item, Answer.Reason reason) {
-        if (!isNamed()) {
-            return;
-        }
-        sayImpossible(session, item, CliPhrase.NO_SOLUTION, reason);
-    }
-
-    /** Says why there is no solution, with every conflict. */
-    static void sayImpossible(Session session, Item item, Phrase phrase, Answer.Reason reason) {
-        session.remark(place(item), Message.of(phrase, Explain.reason(reason)));
+    /** Why there is no solution, with every conflict. */
+    static List<Message> impossible(Phrase phrase, Answer.Reason reason) {
+        var messages = new ArrayList<>(List.of(Message.of(phrase, Explain.reason(reason))));
         if (reason instanceof Answer.Reason.Clash(List<Conflict> conflicts)) {
-            for (Conflict conflict : conflicts) {
-                session.remark(place(item), Explain.conflict(conflict));
-            }
+            conflicts.forEach(conflict -> messages.add(Explain.conflict(conflict)));
         }
+        return messages;
     }
 
     /** Says what stopped the work, and what is not known because of it. */
-    static void sayGaveUp(Session session, Item item, Limits.Limit limit, List<Grid> found) {
+    static void sayGaveUp(Limits.Limit limit, List<Grid> found, Reply reply) {
         var phrase = found.isEmpty() ? CliPhrase.GAVE_UP : CliPhrase.GAVE_UP_UNIQUE;
-        session.remark(place(item), Message.of(phrase, Explain.limit(limit)));
+        reply.remark(Message.of(phrase, Explain.limit(limit)));
     }
 
-    private Map<String, Object> json(Item item, Answer answer) {
+    private static Map<String, Object> json(Item item, Answer answer, Reply reply) {
         Map<String, Object> object = Showing.json(item);
-        object.put("answer", word(answer));
+        object.put("answer", Outcome.of(answer).word());
         switch (answer) {
             case Answer.Unique(Grid solution) -> object.put("solution", text(item, solution));
             case Answer.Many(Grid one, Grid another) -> {
                 object.put("solution", text(item, one));
                 object.put("another", text(item, another));
             }
-            case Answer.Impossible(Answer.Reason reason) ->
-                object.put("reason", session.words().say(Explain.reason(reason)));
+            case Answer.Impossible(Answer.Reason reason) -> object.put("reason", reply.inWords(Explain.reason(reason)));
             case Answer.Unknown(Limits.Limit limit, List<Grid> found) -> {
-                object.put("reason", session.words().say(Explain.limit(limit)));
+                object.put("reason", reply.inWords(Explain.limit(limit)));
                 found.forEach(solution -> object.put("solution", text(item, solution)));
             }
         }
@@ -165,78 +128,45 @@ final class Solving {
         return item.sheet().symbols().line(grid);
     }
 
-    /** The word for an answer in JSON, the same in every command. */
-    static String word(Answer answer) {
-        return switch (answer) {
-            case Answer.Unique _ -> "unique";
-            case Answer.Many _ -> "many";
-            case Answer.Impossible _ -> "none";
-            case Answer.Unknown _ -> "unknown";
-        };
-    }
-
     /** Every solution, up to a number. */
-    Exit all(Item item, long most, boolean isUniqueWanted) {
-        var shown = new AtomicLong();
-        Tally tally = engine.each(position(session, item), limits.withSolutions(most), solution -> {
-            if (session.isJson()) {
+    Exit all(Item item, long most, boolean isUniqueWanted, Reply reply) {
+        Tally tally = engine.each(position(item, reply), limits.withSolutions(most), solution -> {
+            if (reply.isJson()) {
                 Map<String, Object> object = Showing.json(item);
                 object.put("solution", text(item, solution));
-                session.writeJson(object);
+                reply.writeJson(object);
             } else {
-                showing.solution(item, solution);
+                showing.solution(item, solution, reply);
             }
-            return !isGoneAfter(shown.incrementAndGet());
+            return !reply.isGone();
         });
-        if (isGoneAfter(shown.get())) {
+        if (reply.isGone()) {
             return Exit.YES;
         }
         if (tally.stop().isPresent()) {
-            if (session.isJson()) {
-                session.writeJson(json(item, new Answer.Unknown(tally.stop().get(), List.of())));
+            Limits.Limit limit = tally.stop().get();
+            if (reply.isJson()) {
+                reply.writeJson(json(item, new Answer.Unknown(limit, List.of()), reply));
             }
-            session.remark(
-                    place(item),
-                    Message.of(
-                            CliPhrase.SOLUTIONS_SO_FAR,
-                            tally.solutions(),
-                            Explain.limit(tally.stop().get())));
+            reply.remark(Message.of(CliPhrase.SOLUTIONS_SO_FAR, tally.solutions(), Explain.limit(limit)));
             return Exit.LIMIT;
         }
         if (tally.solutions() == 0) {
-            return none(item);
+            return none(item, reply);
         }
-        session.remark(place(item), Message.of(CliPhrase.SOLUTIONS, tally.solutions()));
+        reply.remark(Message.of(CliPhrase.SOLUTIONS, tally.solutions()));
         return isUniqueWanted && tally.solutions() > 1 ? Exit.NO : Exit.YES;
     }
 
-    /** To look whether anybody still reads costs a write, so not after each solution. */
-    private boolean isGoneAfter(long solutions) {
-        return solutions > 0 && solutions % 256 == 0 && session.isGone();
-    }
-
-    private Exit none(Item item) {
+    private static Exit none(Item item, Reply reply) {
         List<Conflict> conflicts =
                 Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
         var reason = conflicts.isEmpty() ? new Answer.Reason.Exhausted() : new Answer.Reason.Clash(conflicts);
-        if (session.isJson()) {
-            session.writeJson(json(item, new Answer.Impossible(reason)));
+        if (reply.isJson()) {
+            reply.writeJson(json(item, new Answer.Impossible(reason), reply));
         }
-        sayImpossible(item, reason);
-        session.writeNothing();
+        reply.remarkFew(impossible(CliPhrase.NO_SOLUTION, reason));
+        reply.writeNothing();
         return Exit.NO;
-    }
-
-    /** The last word on a stream; a single puzzle without surprises gets its one sentence. */
-    void summary(long count, long unreadable) {
-        if (count > 1 && unique + many + none + unknown > 0) {
-            session.remark(CliPhrase.SUMMARY, count, unique, many, none, unknown, unreadable);
-        } else if (unique == 1 && count == 1 && !session.isForPerson()) {
-            session.remark(CliPhrase.ONE_SOLUTION);
-        }
-    }
-
-    static String place(Item item) {
-        return Walk.place(item.source(), item.entry().line(), 0);
     }
 }

@@ -65,6 +65,13 @@ record Source(String name, Reader reader) {
         return word.indexOf('/') < 0 && 10 * cells > 8L * word.length();
     }
 
+    /** Such as {@code file.txt:12:5}. In a puzzle that was typed, line 1 goes without saying. */
+    static String place(String source, int line, int column) {
+        String where = source.equals("-") ? "stdin" : source;
+        boolean isObvious = line == 1 && column == 0 && source.matches(TYPED + "( \\d+)?");
+        return where + (line > 0 && !isObvious ? ":" + line : "") + (column > 0 ? ":" + column : "");
+    }
+
     /** Of something long, the beginning. */
     static String shortened(String word) {
         return word.length() <= LONGEST_SHOWN ? word : word.substring(0, LONGEST_SHOWN - 3) + "...";

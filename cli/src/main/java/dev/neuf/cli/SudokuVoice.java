@@ -52,7 +52,7 @@ final class SudokuVoice {
     /** What to show a waiting person. The number is asked for now and then, from another thread, hence words of its own. */
     void showProgress(Phrase phrase, LongSupplier number) {
         Words calm = Words.in(words.language());
-        progress.start(() -> calm.say(phrase, number.getAsLong()));
+        progress.start("auto", calm, () -> Message.of(phrase, number.getAsLong()));
     }
 
     /** Makes room for the answer. */

@@ -60,8 +60,12 @@ class SolvingTest {
 
     private static Exit solve(Session session) {
         try (session) {
-            return new Solving(session, new Showing(session, ""), TIRED, Limits.NONE).one(item(), false);
+            return new Solving(new Showing(""), TIRED, Limits.NONE).one(item(), false, reply(session));
         }
+    }
+
+    private static Reply reply(Session session) {
+        return new Reply(session, session.words(), Source.TYPED, 1, 0, new Printer(session));
     }
 
     @Test
@@ -85,7 +89,7 @@ class SolvingTest {
     @Test
     void theReportShowsTheSolutionToo() {
         try (Session session = session(false)) {
-            assertThat(EpflReport.write(session, item(), ONE_AND_NO_MORE, false))
+            assertThat(EpflReport.write(item(), ONE_AND_NO_MORE, false, reply(session)))
                     .isEqualTo(Exit.LIMIT);
         }
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("Solved!");

@@ -3,13 +3,17 @@ package dev.neuf.cli;
 import static dev.neuf.cli.Console.PIPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Long streams of puzzles. */
 class StreamTest {
@@ -117,23 +121,49 @@ class StreamTest {
         assertThat(result.exit()).isEqualTo(3);
     }
 
-    /** Reading never runs far ahead of writing, so nothing can pile up in between. */
-    @Test
-    void aHundredThousandLinesPassThroughInBoundedMemory() {
+    /** How far reading runs ahead of writing, in lines, while a command goes through all the input. */
+    private static long furthest(Lines input, InputStream in, String... args) {
         var counter = new Counter(Long.MAX_VALUE);
-        var input = new Lines(Samples.FOUR, 100_000);
         var furthest = new long[1];
         var out = new PrintStream(counter, true, StandardCharsets.UTF_8) {
             @Override
             public void print(String text) {
-                super.print(text);
                 furthest[0] = Math.max(furthest[0], input.linesRead() - counter.lines);
+                super.print(text);
             }
         };
-        var io = PIPE.io(input, out, print(OutputStream.nullOutputStream()));
-        assertThat(Neuf.run(io, "solve", "--from", "line", "-")).isZero();
-        assertThat(counter.lines).isEqualTo(100_000);
-        assertThat(furthest[0]).isLessThan(10_000);
+        Neuf.run(PIPE.io(in, out, print(OutputStream.nullOutputStream())), args);
+        assertThat(counter.lines).isGreaterThanOrEqualTo(input.linesRead());
+        return furthest[0];
+    }
+
+    /** Reading never runs far ahead of writing, so nothing can pile up in between. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2", "8"})
+    void aHundredThousandLinesPassThroughInBoundedMemory(String threads) {
+        var input = new Lines(Samples.FOUR, 100_000);
+        assertThat(furthest(input, input, "solve", "--threads", threads, "--from", "line", "-"))
+                .isLessThan(10_000);
+    }
+
+    /** Not even if it takes long until the first answer is there. */
+    @Test
+    void nothingPilesUpBehindASlowPuzzle() {
+        var slow = new ByteArrayInputStream((Samples.EMPTY_NINE + "\n").getBytes(StandardCharsets.UTF_8));
+        var input = new Lines(Samples.FOUR, 50_000);
+        String[] args = {"count", "--limit", "200000", "--threads", "3", "--from", "line", "-"};
+        assertThat(furthest(input, new SequenceInputStream(slow, input), args)).isLessThan(Queue.MOST_JOBS + 1000);
+    }
+
+    /** Large puzzles are fewer. */
+    @Test
+    void nothingLargePilesUpEither() {
+        String large = "?".repeat(5000);
+        var slow = new ByteArrayInputStream((Samples.EMPTY_NINE + "\n").getBytes(StandardCharsets.UTF_8));
+        var input = new Lines(large, 3000);
+        String[] args = {"count", "--limit", "200000", "--threads", "3", "--from", "line", "-"};
+        assertThat(furthest(input, new SequenceInputStream(slow, input), args))
+                .isLessThan(Queue.MOST_LETTERS / large.length() + 20);
     }
 
     @Test

@@ -72,6 +72,16 @@ public final class Entries implements Iterator<Entry> {
         return found;
     }
 
+    /** Whether there is more text to look at without waiting for it, as one may have to wait for a program or a person. */
+    public boolean isReady() {
+        for (LineReader.Line line : ahead) {
+            if (!Grids.isNothing(line.text())) {
+                return true;
+            }
+        }
+        return next != null || !isEnded && lines.isReady();
+    }
+
     private @Nullable Entry read() {
         LineReader.Line first = isEnded ? null : skipToContent();
         if (first == null) {

@@ -57,6 +57,22 @@ final class LineReader {
         return hasAny ? line(text, isCut) : null;
     }
 
+    /** Whether a line that is not blank is here already, or more can be had without waiting for it. */
+    boolean isReady() {
+        boolean hasText = false;
+        for (int i = at; i < filled; i++) {
+            if (hasText && (buffer[i] == '\n' || buffer[i] == '\r')) {
+                return true;
+            }
+            hasText |= !Character.isWhitespace(buffer[i]);
+        }
+        try {
+            return !isEnded && reader.ready();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private Line line(StringBuilder text, boolean isCut) {
         boolean hasMark = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
         return new Line(++number, hasMark ? text.substring(1) : text.toString(), isCut);

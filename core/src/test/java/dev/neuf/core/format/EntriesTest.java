@@ -19,8 +19,11 @@ import static dev.neuf.core.format.Streams.summary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.Reader;
 import java.io.StringReader;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -226,5 +229,53 @@ class EntriesTest {
         entries.next();
         assertThat(entries.hasNext()).isFalse();
         assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(entries::next);
+    }
+
+    /** Text that comes in pieces, and is only waited for where somebody asks for it. */
+    private static final class Pieces extends Reader {
+        private final Deque<String> pieces;
+        private boolean isWaitedFor;
+
+        Pieces(String... pieces) {
+            this.pieces = new ArrayDeque<>(List.of(pieces));
+        }
+
+        @Override
+        public int read(char[] buffer, int offset, int length) {
+            isWaitedFor = true;
+            String piece = pieces.isEmpty() ? "" : pieces.remove();
+            piece.getChars(0, piece.length(), buffer, offset);
+            return piece.isEmpty() ? -1 : piece.length();
+        }
+
+        @Override
+        public boolean ready() {
+            return false;
+        }
+
+        @Override
+        public void close() {
+            // nothing to close
+        }
+    }
+
+    @Test
+    void whatIsHereAlreadyIsReadyAndNothingIsWaitedForToTell() {
+        var reader = new Pieces(LINE_9 + "\n" + LINE_9 + "\n" + LINE_9.substring(0, 5), LINE_9.substring(5) + "\n \n");
+        var entries = new Entries(reader, Optional.empty());
+        assertThat(entries.isReady()).isFalse();
+        assertThat(reader.isWaitedFor).isFalse();
+        entries.next();
+        assertThat(entries.isReady()).isTrue();
+        entries.next();
+        reader.isWaitedFor = false;
+        assertThat(entries.isReady()).as("a line that is not complete").isFalse();
+        assertThat(reader.isWaitedFor).isFalse();
+        assertThat(entries.hasNext()).isTrue();
+        assertThat(entries.isReady()).as("what was looked at").isTrue();
+        entries.next();
+        assertThat(entries.isReady()).as("blanks").isFalse();
+        assertThat(entries.hasNext()).isFalse();
+        assertThat(entries.isReady()).isFalse();
     }
 }

@@ -1,0 +1,245 @@
+package dev.neuf.cli;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Jobs stand in line in the order of the input. They are finished in any order, but each leaves, printed, only as the
+ * first.
+ *
+ * <pre>
+ *   reader ─add─▶ 9 8 7 │ 6 5 4 │ 3 ─▶ printer     7, 8, 9 wait for a worker, 4, 5, 6 may be finished or not,
+ *              waiting    taken   first            and 3 is printed while it is worked on
+ * </pre>
+ *
+ * <p>There is no thread for printing: whoever finishes the first job prints it and all finished ones behind it, so that
+ * nobody has to be woken up for it. Memory is bounded: the reader waits when there are many jobs or letters in line, a
+ * worker when too much is finished behind a first that is not; and a long reply waits to be the first. Nobody waits for
+ * ever, because jobs are taken in order: the first one has always a worker, or else nothing behind it has.
+ */
+final class Queue {
+
+    /** The reader goes no further ahead than so many jobs ... */
+    static final int MOST_JOBS = 4096;
+
+    /** ... with so many letters: a few large puzzles, if each is as long as one can be. */
+    static final int MOST_LETTERS = 1 << 22;
+
+    /** If so many letters of replies wait to be printed, no new job is begun. */
+    private static final int MOST_UNPRINTED = 1 << 22;
+
+    private final Printer printer;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition hasRoom = lock.newCondition();
+    private final Condition hasWork = lock.newCondition();
+    private final Condition hasTurn = lock.newCondition();
+    private final Deque<Slot> slots = new ArrayDeque<>();
+    private final Deque<Slot> waiting = new ArrayDeque<>();
+    private volatile @Nullable Slot first;
+    private volatile boolean isClosed;
+    private long letters;
+    private long unprinted;
+    private boolean isComplete;
+    private boolean isInputIdle;
+    private boolean isFlushed = true;
+    private boolean isPrinting;
+    private @Nullable Throwable trouble;
+
+    Queue(Printer printer) {
+        this.printer = printer;
+    }
+
+    /** Adds a job at the end, when there is room; false if no more are wanted. */
+    boolean add(Job job) {
+        lock.lock();
+        try {
+            isInputIdle = false;
+            while (!isClosed && !isWithin(MOST_JOBS, MOST_LETTERS)) {
+                hasRoom.awaitUninterruptibly();
+            }
+            var slot = new Slot(this, job);
+            slots.add(slot);
+            first = slots.getFirst();
+            waiting.add(slot);
+            letters += job.length();
+            hasWork.signal();
+            return !isClosed;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private boolean isWithin(int jobs, int length) {
+        return slots.isEmpty() || slots.size() < jobs && letters < length;
+    }
+
+    /** The reader may have to wait for more: perhaps for a program that waits for our answers. */
+    void inputIsIdle() {
+        lock.lock();
+        try {
+            isInputIdle = true;
+            printFinished();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** There are no more jobs to add. */
+    void complete() {
+        lock.lock();
+        try {
+            isComplete = true;
+            hasWork.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Takes some jobs that nobody has taken yet, and waits for the first of them; none at the end. */
+    List<Slot> take(int most) {
+        lock.lock();
+        try {
+            while (!isClosed && (waiting.isEmpty() ? !isComplete : unprinted > MOST_UNPRINTED)) {
+                hasWork.awaitUninterruptibly();
+            }
+            var taken = new ArrayList<Slot>();
+            while (!isClosed && !waiting.isEmpty() && taken.size() < most) {
+                taken.add(waiting.remove());
+            }
+            return taken;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** A job is done: it is printed, with those that have waited for it, or it waits for others. */
+    void finish(Slot slot) {
+        lock.lock();
+        try {
+            slot.done();
+            unprinted += slot.length();
+            printFinished();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Prints what there is of the first job while it is worked on; a long one waits until it is the first. */
+    void printSoFar(Slot slot) {
+        lock.lock();
+        try {
+            while (!isClosed && slot.isLong() && !hasTurn(slot)) {
+                hasTurn.awaitUninterruptibly();
+            }
+            if (isClosed) {
+                slot.clear();
+            } else if (hasTurn(slot)) {
+                apart(() -> slot.print(printer));
+                printFinished();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private boolean hasTurn(Slot slot) {
+        return first == slot && !isPrinting;
+    }
+
+    /** Unless somebody is at it already, who then will not stop before this is printed too. */
+    private void printFinished() {
+        while (!isPrinting && !isClosed) {
+            Slot slot = first;
+            if (slot != null && slot.isDone()) {
+                unprinted -= slot.length();
+                isFlushed = false;
+                apart(() -> slot.print(printer));
+                leave(slot);
+            } else if (isInputIdle && !isFlushed) {
+                isFlushed = true;
+                apart(printer::flush);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /** Prints without the lock, so that nobody has to wait for it who has other things to do. */
+    private void apart(Runnable work) {
+        isPrinting = true;
+        lock.unlock();
+        Throwable wrong = null;
+        try {
+            work.run();
+        } catch (RuntimeException | Error e) {
+            wrong = e;
+        }
+        lock.lock();
+        isPrinting = false;
+        hasTurn.signalAll();
+        if (wrong != null) {
+            fail(wrong);
+        }
+    }
+
+    private void leave(Slot slot) {
+        slots.remove();
+        first = slots.peekFirst();
+        letters -= slot.job().length();
+        // at half and not at once: to wake the reader for each job would take longer than many a job
+        if (isWithin(MOST_JOBS / 2, MOST_LETTERS / 2)) {
+            hasRoom.signal();
+        }
+        if (unprinted <= MOST_UNPRINTED && !waiting.isEmpty()) {
+            hasWork.signalAll();
+        }
+        if (printer.isOver()) {
+            close();
+        }
+    }
+
+    private void close() {
+        isClosed = true;
+        hasRoom.signalAll();
+        hasWork.signalAll();
+        hasTurn.signalAll();
+    }
+
+    /** Nothing more is printed, and that is why. */
+    void fail(Throwable wrong) {
+        lock.lock();
+        try {
+            trouble = trouble == null ? wrong : trouble;
+            printer.giveUp();
+            close();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether this is the first in line, as far as one can tell without waiting. */
+    boolean isFirst(Slot slot) {
+        return first == slot;
+    }
+
+    /** Whether nobody wants to hear more. */
+    boolean isGone() {
+        return isClosed || printer.isGone();
+    }
+
+    /** What went wrong, if anything has. */
+    Optional<Throwable> trouble() {
+        lock.lock();
+        try {
+            return Optional.ofNullable(trouble);
+        } finally {
+            lock.unlock();
+        }
+    }
+}
