@@ -38,5 +38,13 @@ interface Cutter {
     interface Ahead {
         /** A line, counted from 0; null if the stream ends before, or if it is too far to be of the same puzzle. */
         LineReader.@Nullable Line line(int index);
+
+        /**
+         * Whether the line can be had without waiting for it. Most formats cannot go by that; but a line that is most
+         * likely a puzzle by itself must not wait for the next, which may never come before its answer.
+         */
+        default boolean isHere(int index) {
+            return true;
+        }
     }
 }

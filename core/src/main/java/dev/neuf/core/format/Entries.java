@@ -105,13 +105,33 @@ public final class Entries implements Iterator<Entry> {
     /** As the first format says that knows; a line that nobody knows is a puzzle by itself, a bad one. */
     private int linesOfNext() {
         int title = linesOfTitle();
+        var below = new Below(title);
         for (Cutter cutter : cutters) {
-            int taken = cutter.next(index -> peek(title + index));
+            int taken = cutter.next(below);
             if (taken > 0) {
                 return title + taken;
             }
         }
         return title + 1;
+    }
+
+    /** The lines to come, from the first below a title. */
+    private final class Below implements Cutter.Ahead {
+        private final int title;
+
+        Below(int title) {
+            this.title = title;
+        }
+
+        @Override
+        public LineReader.@Nullable Line line(int index) {
+            return peek(title + index);
+        }
+
+        @Override
+        public boolean isHere(int index) {
+            return ahead.size() > title + index || lines.isReady();
+        }
     }
 
     /** How many lines stand above the grid: a title and the blanks after it, or nothing. */

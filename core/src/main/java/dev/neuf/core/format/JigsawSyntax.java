@@ -142,10 +142,13 @@ final class JigsawSyntax implements Syntax {
     public Cutter cutter(boolean isForced) {
         return ahead -> {
             String first = WordRows.text(ahead, 0).strip();
-            String second = WordRows.text(ahead, 1).strip();
             if (isBoth(first)) {
                 return 1;
             }
+            if (!isForced && (first.length() < MANY || !ahead.isHere(1))) {
+                return 0;
+            }
+            String second = WordRows.text(ahead, 1).strip();
             boolean isSecond = isForced ? first.length() == second.length() : arePair(first, second, true);
             return isSecond ? 2 : isForced ? 1 : 0;
         };

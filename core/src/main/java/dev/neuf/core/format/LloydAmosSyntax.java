@@ -75,7 +75,7 @@ final class LloydAmosSyntax implements Syntax {
                 2,
                 ahead -> {
                     String first = WordRows.text(ahead, 0).strip();
-                    if (!isStart(first, WordRows.text(ahead, 1), WordRows.text(ahead, 2))) {
+                    if (!isNumber(first) || !isStart(first, WordRows.text(ahead, 1), WordRows.text(ahead, 2))) {
                         return isForced ? LARGEST_BOX * LARGEST_BOX : 0;
                     }
                     long box = Math.abs(Long.parseLong(first));
