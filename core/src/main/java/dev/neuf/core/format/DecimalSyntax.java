@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * One row a line, numbers with blanks between them, for any size. A line {@code Sudoku X} above adds the diagonals.
@@ -22,6 +23,8 @@ final class DecimalSyntax implements Syntax {
 
     /** Below, every number has one digit: then rows of numbers are a picture like any other. */
     private static final int LEAST = 10;
+
+    private static final Pattern TWO_DIGITS = Pattern.compile("[0-9]{2}");
 
     @Override
     public boolean recognises(Text text) {
@@ -61,7 +64,7 @@ final class DecimalSyntax implements Syntax {
         int size = isForced ? Numbers.words(first).size() : size(first);
         boolean isDecimal = isForced;
         for (int i = 0; i < size && size <= Digits.MOST && !isDecimal; i++) {
-            isDecimal = WordRows.text(ahead, i).matches(".*[0-9]{2}.*");
+            isDecimal = TWO_DIGITS.matcher(WordRows.text(ahead, i)).find();
         }
         return isDecimal ? size : 0;
     }

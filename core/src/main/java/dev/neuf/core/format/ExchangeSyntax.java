@@ -21,8 +21,9 @@ final class ExchangeSyntax implements Syntax {
 
     private static final Pattern LINE = Pattern.compile("([0-9a-fA-F]{12})\\s+(\\S+)(?:\\s+([0-9.]+))?");
 
+    /** What has matched is not tried again in another way: a line of a million characters would take hours. */
     private static final Pattern LINK =
-            Pattern.compile("(?:https?://)?(?:www\\.)?sudokuexchange\\.com/\\S*?[?&]s=([^&#\\s]*)\\S*");
+            Pattern.compile("(?:https?://)?(?:www\\.)?sudokuexchange\\.com/(?>\\S*?[?&]s=)([^&#\\s]*+)\\S*+");
 
     private static final int HASH = 12;
 
