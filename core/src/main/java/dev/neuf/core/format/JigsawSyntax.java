@@ -51,6 +51,7 @@ final class JigsawSyntax implements Syntax {
     private static boolean arePair(String cells, String map, boolean isLine) {
         int size = LineSyntax.root(map.length());
         boolean isMap = cells.length() == map.length()
+                && size * size == map.length()
                 && size > 1
                 && size <= Digits.MOST
                 && hasFullRegions(map, size)

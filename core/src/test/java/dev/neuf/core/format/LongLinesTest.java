@@ -24,4 +24,16 @@ class LongLinesTest {
         assertThat(read("1 2 3 4 5 6 7 8 9 1\n" + "9".repeat(LENGTH) + "\u2028"))
                 .hasSize(2);
     }
+
+    /** Half of it is an 11x11 board with two characters a cell, the rest nearly a map of 16 regions. */
+    @Test
+    void mapThatIsNoSquareIsNone() {
+        var map = new StringBuilder();
+        for (char region = 'A'; region <= 'P'; region++) {
+            map.repeat(region, 16);
+        }
+        map.setLength(242);
+        assertThat(read("01".repeat(121) + map)).hasSize(1);
+        assertThat(read("01".repeat(121) + "\n" + map)).hasSize(2);
+    }
 }
