@@ -48,7 +48,8 @@ final class EpflCutter implements Cutter {
     private static int cells(Ahead ahead, int from, int size, ToIntFunction<String> counter) {
         int found = 0;
         int taken = from;
-        for (var line = ahead.line(taken); line != null && found < size * size; line = ahead.line(taken)) {
+        // no line is looked at after the last: a program may wait for its answer before it writes more
+        for (var line = ahead.line(taken); line != null; line = found < size * size ? ahead.line(taken) : null) {
             int cells = counter.applyAsInt(line.text());
             boolean isHeader = EpflSyntax.isHeader(line.text()) && found > 0 && cells != size;
             if (isHeader || JsonCutter.isStart(line.text())) {

@@ -80,13 +80,17 @@ record PencilRows(List<Text.Line> lines, List<List<Numbers.Word>> words, Drawing
         List<Numbers.Word> first = words(new Text.Line(0, lines.apply(at)));
         // a single word is the only cell of a board if it is marked as such, and else something else
         int size = first.size() == 1 && !PencilMark.isTelling(first.getFirst().text(), 1) ? 0 : first.size();
+        // what the first row tells already needs no look at other lines, which may be many or not written yet
+        if (size > Digits.MOST || slips(first, size) > size / 2) {
+            return 0;
+        }
         var rows = new ArrayList<List<Numbers.Word>>();
         for (String line = lines.apply(at); !Text.isBlank(line) && rows.size() < size; line = lines.apply(++at)) {
             if (!isFrame(line)) {
                 rows.add(words(new Text.Line(0, line)));
             }
         }
-        boolean isGrid = size > 0 && size <= Digits.MOST && rows.size() == size && areMarks(rows, size);
+        boolean isGrid = size > 0 && rows.size() == size && areMarks(rows, size);
         return !isGrid ? 0 : isFrame(lines.apply(at)) ? at + 1 : at;
     }
 
@@ -104,13 +108,19 @@ record PencilRows(List<Text.Line> lines, List<List<Numbers.Word>> words, Drawing
         int wrong = 0;
         boolean isTelling = false;
         for (List<Numbers.Word> row : rows) {
-            wrong += row.size() == size ? 0 : 1;
-            for (Numbers.Word word : row) {
-                wrong += PencilMark.read(word.text(), size).isPresent() ? 0 : 1;
-                isTelling |= PencilMark.isTelling(word.text(), size);
-            }
+            wrong += slips(row, size);
+            isTelling |= row.stream().anyMatch(word -> PencilMark.isTelling(word.text(), size));
         }
         return isTelling && wrong <= size / 2;
+    }
+
+    /** How much in a row cannot stand there: words that are no marks, and one for a wrong number of them. */
+    private static int slips(List<Numbers.Word> row, int size) {
+        int wrong = row.size() == size ? 0 : 1;
+        for (Numbers.Word word : row) {
+            wrong += PencilMark.read(word.text(), size).isPresent() ? 0 : 1;
+        }
+        return wrong;
     }
 
     private static boolean isFrame(String line) {

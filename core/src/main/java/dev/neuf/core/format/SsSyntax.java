@@ -110,8 +110,12 @@ final class SsSyntax implements Syntax {
             }
             int grid = new Grids(true).next(ahead);
             int end = grid;
+            // after a gap, records are not waited for: most grids have none, and a program may want its answer
             for (int at = grid; isRecord(WordRows.text(ahead, at)) || isGap(ahead, at); at++) {
                 end = isGap(ahead, at) ? end : at + 1;
+                if (end <= at && !isForced && !ahead.isHere(at + 1)) {
+                    break;
+                }
             }
             return end > grid || isForced ? end : 0;
         };

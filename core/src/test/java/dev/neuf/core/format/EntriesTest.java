@@ -31,6 +31,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Streams of many puzzles, of one kind and mixed. */
@@ -277,5 +278,31 @@ class EntriesTest {
         assertThat(entries.isReady()).as("blanks").isFalse();
         assertThat(entries.hasNext()).isFalse();
         assertThat(entries.isReady()).isFalse();
+    }
+
+    /** What a program has asked is answered before it says more. */
+    @ParameterizedTest
+    @MethodSource
+    void puzzleThatIsCompleteIsNotWaitedFor(String puzzle) {
+        var reader = new Pieces(puzzle, puzzle);
+        var entries = new Entries(reader, Optional.empty());
+        assertThat(entries.next().text().strip()).isEqualTo(puzzle.strip());
+        assertThat(reader.pieces).as("not read yet").hasSize(1);
+    }
+
+    static List<String> puzzleThatIsCompleteIsNotWaitedFor() {
+        return List.of(
+                LINE_9 + "\n",
+                LINE_9 + " easy\n",
+                LINE_9 + " # easy\n",
+                LINE_9 + ",easy\n",
+                ":0000:x:" + LINE_9 + ":::\n",
+                ROWS_9 + "\n",
+                ROWS_9.replace("", " ") + "\n",
+                ROWS_9.replaceAll("(...)", "|$1") + "\n",
+                DRAWN + "\n",
+                EPFL,
+                EPFL_REGIONS,
+                JSON);
     }
 }
