@@ -16,6 +16,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "formats", abbreviateSynopsis = true, sortOptions = false)
 final class FormatsCommand extends Task {
 
+    /** What is left of 80 columns beside the name. */
+    private static final int WIDTH = 68;
+
     private static final Grid SMALL = Grid.of(0, 2, 4, 0, 1, 0, 0, 3, 4, 0, 0, 2, 0, 1, 3, 0);
 
     /** Puzzles with one solution, to show what each format looks like in the first of them that it can write. */
@@ -43,7 +46,7 @@ final class FormatsCommand extends Task {
                 session.write(Json.write(Json.object("format", format.id(), "about", about, "example", example(format)))
                         + "\n");
             } else {
-                session.write("%-12s%s\n".formatted(format.id(), about));
+                session.write("%-12s%s\n".formatted(format.id(), session.isForPerson() ? wrapped(about) : about));
                 if (!names.isEmpty()) {
                     session.write("\n" + example(format).indent(12) + "\n");
                 }
@@ -61,5 +64,17 @@ final class FormatsCommand extends Task {
                 .map(format::write)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** In lines that fit on a terminal, below one another. */
+    private static String wrapped(String about) {
+        var text = new StringBuilder();
+        int column = 0;
+        for (String word : about.split(" ")) {
+            boolean isNew = column + word.length() >= WIDTH;
+            text.append(column == 0 ? "" : isNew ? "\n            " : " ").append(word);
+            column = isNew ? word.length() : column + word.length() + 1;
+        }
+        return text.toString();
     }
 }

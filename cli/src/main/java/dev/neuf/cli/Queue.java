@@ -31,6 +31,9 @@ final class Queue {
     /** ... with so many letters: a few large puzzles, if each is as long as one can be. */
     static final int MOST_LETTERS = 1 << 22;
 
+    /** Nobody takes more than one of so many parts of what waits. */
+    private static final int SHARES = 16;
+
     /** If so many letters of replies wait to be printed, no new job is begun. */
     private static final int MOST_UNPRINTED = 1 << 22;
 
@@ -109,7 +112,9 @@ final class Queue {
                 hasWork.awaitUninterruptibly();
             }
             var taken = new ArrayList<Slot>();
-            while (!isClosed && !waiting.isEmpty() && taken.size() < most) {
+            // near the end of the input a few hard puzzles must not all go to one worker
+            int share = Math.min(most, waiting.size() / SHARES + 1);
+            while (!isClosed && !waiting.isEmpty() && taken.size() < share) {
                 taken.add(waiting.remove());
             }
             return taken;

@@ -1,5 +1,6 @@
 package dev.neuf.core.format;
 
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
@@ -57,6 +58,7 @@ final class CandidatesSyntax implements Syntax {
         int[] givens = new int[marks.size()];
         int[] entries = new int[marks.size()];
         var notes = new HashMap<Integer, Digits>();
+        var doubtful = new CellSet.Builder();
         for (int cell = 0; cell < givens.length; cell++) {
             PencilMark mark = marks.get(cell);
             switch (mark.kind()) {
@@ -70,9 +72,19 @@ final class CandidatesSyntax implements Syntax {
                     } else {
                         notes.put(cell, mark.digits());
                     }
+                    if (!isValue && !isMarked && mark.digits().isSingle()) {
+                        doubtful.add(cell);
+                    }
                 }
                 case NOTHING -> {}
             }
+        }
+        CellSet alone = doubtful.build();
+        if (!alone.isEmpty()) {
+            reading.note(
+                    CorePhrase.CANDIDATES_ALONE,
+                    alone.size(),
+                    String.join(", ", alone.stream().mapToObj(layout::name).toList()));
         }
         Grid values = Grid.of(givens).or(Grid.of(entries));
         return reading.sheet(

@@ -1,5 +1,8 @@
 package dev.neuf.core.format;
 
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
@@ -18,7 +21,7 @@ import java.util.Optional;
  * </pre>
  *
  * Spreadsheets that take the comma for something else put a semicolon there, and some put quotes around all values.
- * Programmers put brackets around each row.
+ * Programmers put brackets around each row, and sometimes all rows in one line.
  */
 final class CsvSyntax implements Syntax {
 
@@ -75,7 +78,16 @@ final class CsvSyntax implements Syntax {
         while (end > start && isBetweenRows(line.charAt(end - 1))) {
             end--;
         }
-        return " ".repeat(start) + line.substring(start, end);
+        return " ".repeat(start) + line.substring(start, end).replace('[', ' ').replace(']', ' ');
+    }
+
+    /** Whether a line has the values of all rows: more than a row can have, or a list of lists. */
+    private static boolean isAll(Text.Line line) {
+        int values = words(line).size();
+        String text = line.text().replaceAll("\\s", "");
+        return LineSyntax.isSquare(values)
+                && values <= CellSet.MOST
+                && (values > Digits.MOST || text.startsWith("[[") && text.endsWith("]]"));
     }
 
     private static boolean isBetweenRows(char c) {
@@ -89,6 +101,15 @@ final class CsvSyntax implements Syntax {
 
     @Override
     public Sheet read(Reading reading) {
+        List<Text.Line> content = reading.text().content();
+        if (content.size() == 1 && isAll(content.getFirst())) {
+            List<Numbers.Word> words = words(content.getFirst());
+            int size = LineSyntax.root(words.size());
+            Layout layout = reading.layout(size);
+            return reading.sheet(
+                    layout,
+                    words.stream().mapToInt(word -> word.digit(size, BLANKS)).toArray());
+        }
         return Numbers.sheet(reading, CsvSyntax::words, BLANKS);
     }
 
@@ -97,8 +118,9 @@ final class CsvSyntax implements Syntax {
         return new WordRows(
                 0,
                 ahead -> {
-                    var first = new Text.Line(0, WordRows.text(ahead, 0));
-                    return isForced || isRow(first) ? words(first).size() : 0;
+                    var first = new Text.Line(0, ahead.text(0));
+                    boolean isPuzzle = isForced || isRow(first);
+                    return !isPuzzle ? 0 : isAll(first) ? 1 : words(first).size();
                 },
                 line -> isForced || words(new Text.Line(0, line)).size() > 1);
     }

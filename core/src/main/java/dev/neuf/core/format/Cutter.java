@@ -39,6 +39,21 @@ interface Cutter {
         /** A line, counted from 0; null if the stream ends before, or if it is too far to be of the same puzzle. */
         LineReader.@Nullable Line line(int index);
 
+        /** A line without its comment; nothing after the end, or if the line is too long. */
+        default String text(int index) {
+            LineReader.Line line = line(index);
+            return line == null || line.isCut() ? "" : Text.withoutComment(line.text());
+        }
+
+        /** The index of the next line, from this one on, that is neither blank nor a comment, or that is none. */
+        default int afterGap(int from) {
+            int at = from;
+            for (LineReader.Line line = line(at); line != null && Grids.isNothing(line.text()); line = line(at)) {
+                at++;
+            }
+            return at;
+        }
+
         /**
          * Whether the line can be had without waiting for it. Most formats cannot go by that; but a line that is most
          * likely a puzzle by itself must not wait for the next, which may never come before its answer.

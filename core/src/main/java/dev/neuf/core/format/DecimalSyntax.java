@@ -47,7 +47,30 @@ final class DecimalSyntax implements Syntax {
 
     @Override
     public Sheet read(Reading reading) {
+        if (isFromZero(reading.text().content())) {
+            reading.note(CorePhrase.READ_ONE_HIGHER);
+            return Numbers.sheet(reading, DecimalSyntax::oneHigher, BLANKS);
+        }
         return Numbers.sheet(reading, Numbers::words, BLANKS);
+    }
+
+    /** Whether 0 must be a digit: an empty cell is something else, and the largest number is not used. */
+    private static boolean isFromZero(List<Text.Line> lines) {
+        List<String> words = lines.stream()
+                .flatMap(line -> Numbers.words(line).stream())
+                .map(Numbers.Word::text)
+                .toList();
+        boolean hasBlank = words.contains(".") || words.contains("_");
+        return hasBlank && words.contains("0") && !words.contains(String.valueOf(lines.size()));
+    }
+
+    private static List<Numbers.Word> oneHigher(Text.Line line) {
+        return Numbers.words(line).stream()
+                .map(word -> word.text().matches("[0-9]{1,2}")
+                        ? new Numbers.Word(
+                                word.line(), word.column(), String.valueOf(Integer.parseInt(word.text()) + 1))
+                        : word)
+                .toList();
     }
 
     @Override
@@ -60,11 +83,11 @@ final class DecimalSyntax implements Syntax {
 
     /** How many rows the next puzzle has; 0 if none of them has a number above 9, or if it is something else. */
     private static int size(Cutter.Ahead ahead, boolean isForced) {
-        var first = new Text.Line(0, WordRows.text(ahead, 0));
+        var first = new Text.Line(0, ahead.text(0));
         int size = isForced ? Numbers.words(first).size() : size(first);
         boolean isDecimal = isForced;
         for (int i = 0; i < size && size <= Digits.MOST && !isDecimal; i++) {
-            isDecimal = TWO_DIGITS.matcher(WordRows.text(ahead, i)).find();
+            isDecimal = TWO_DIGITS.matcher(ahead.text(i)).find();
         }
         return isDecimal ? size : 0;
     }

@@ -91,7 +91,7 @@ public final class Entries implements Iterator<Entry> {
         if (first.isCut()) {
             return entry(take(1));
         }
-        if (Text.isBinary(first.text())) {
+        if (Text.isBinary(first.text()) || count == 0 && isBinaryBelow(first)) {
             // a file that begins like this is no text at all: one sentence is enough for all of it
             isEnded = count == 0;
             return entry(take(1));
@@ -100,6 +100,12 @@ public final class Entries implements Iterator<Entry> {
                 && first.text().strip().length() == size * size
                 && LineSyntax.isPuzzle(first.text().strip());
         return entry(take(isWhole ? 1 : linesOfNext()));
+    }
+
+    /** Whether a first line with bytes that are no text stands above more of that kind. */
+    private boolean isBinaryBelow(LineReader.Line first) {
+        LineReader.Line next = Text.isDecoded(first.text()) ? null : peek(1);
+        return next != null && Text.isBinary(next.text());
     }
 
     /** As the first format says that knows; a line that nobody knows is a puzzle by itself, a bad one. */
@@ -130,7 +136,7 @@ public final class Entries implements Iterator<Entry> {
 
         @Override
         public boolean isHere(int index) {
-            return ahead.size() > title + index || lines.isReady();
+            return ahead.size() > title + index || lines.isBegun();
         }
     }
 

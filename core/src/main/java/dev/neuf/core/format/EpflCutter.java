@@ -39,7 +39,7 @@ final class EpflCutter implements Cutter {
 
     /** Whether region numbers follow a grid that must have some, although its first line says that it has none. */
     private static boolean isMap(Ahead ahead, int from, int size) {
-        var words = Numbers.words(new Text.Line(0, WordRows.text(ahead, from)));
+        var words = Numbers.words(new Text.Line(0, ahead.text(from)));
         return words.size() == size
                 && words.stream().allMatch(word -> word.text().matches("[0-9]{1,2}"));
     }

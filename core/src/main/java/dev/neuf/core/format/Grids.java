@@ -65,10 +65,8 @@ final class Grids implements Cutter {
         return isLine ? 1 : rows();
     }
 
-    /** A line without its comment; nothing after the end. */
     private String text(int index) {
-        LineReader.Line line = ahead.line(index);
-        return line == null || line.isCut() ? "" : Text.withoutComment(line.text());
+        return ahead.text(index);
     }
 
     private boolean isPuzzle(String line) {
@@ -99,8 +97,11 @@ final class Grids implements Cutter {
     private int rows() {
         Paragraph first = paragraph(0, 0);
         int size = first.cells.isEmpty() ? 0 : Rows.size(first.cells);
-        if (!isForced && isTitled(first)) {
+        if (!isForced && (isTitled(first) || areWords(text(0), size))) {
             return 1;
+        }
+        if (!isForced && hasBlanksForCells(first)) {
+            return first.end;
         }
         return size == 0 || size > Digits.MOST ? first.end : extent(size).end;
     }
@@ -117,6 +118,23 @@ final class Grids implements Cutter {
         // nearly as many cells: a row with a slip, unless it has letters that are no digits
         Symbols symbols = Symbols.standard(Math.min(part.cells.get(1), Digits.MOST));
         return text(0).chars().anyMatch(c -> !Cells.isGap(c) && Cells.digit((char) c, symbols) < 0);
+    }
+
+    /** Whether most of a line cannot stand in a grid of this size: then it is about a grid, and none of its rows. */
+    private static boolean areWords(String line, int size) {
+        Symbols symbols = Symbols.standard(Math.clamp(size, 1, Digits.MOST));
+        long wrong = line.chars()
+                .filter(c -> !Cells.isGap(c) && Cells.digit((char) c, symbols) < 0)
+                .count();
+        return !Frames.isFramed(line) && 2 * wrong > Frames.cellCount(line);
+    }
+
+    /** Whether there is a frame, and rows in it that do not agree how many cells they have, and have too few. */
+    private static boolean hasBlanksForCells(Paragraph part) {
+        return part.hasFrame
+                && part.cells.size() > 1
+                && part.cells.stream().distinct().count() > 1
+                && part.cells.stream().allMatch(cells -> cells < part.cells.size());
     }
 
     /**
@@ -187,7 +205,7 @@ final class Grids implements Cutter {
         }
         int rows = part.cells.size();
         while (rows < size && !part.isClosed) {
-            int from = afterGap(part.end);
+            int from = ahead.afterGap(part.end);
             boolean isBetweenFrames = Frames.isFrame(text(part.end - 1)) && Frames.isFrame(text(from));
             if (Text.isBlank(text(from)) || isBetweenFrames || !isForced && isOther(text(from), size)) {
                 break;
@@ -205,14 +223,6 @@ final class Grids implements Cutter {
             part = next;
         }
         return new Extent(rows, part.end);
-    }
-
-    private int afterGap(int from) {
-        int at = from;
-        for (LineReader.Line line = ahead.line(at); line != null && isNothing(line.text()); line = ahead.line(at)) {
-            at++;
-        }
-        return at;
     }
 
     /** The grid at the beginning of a paragraph that is long enough; rows too many belong to it, whole grids do not. */

@@ -31,7 +31,9 @@ final class JigsawSyntax implements Syntax {
     @Override
     public boolean recognises(Text text) {
         var content = text.content();
-        return content.size() == 1 && isBoth(content.getFirst().text().strip())
+        return content.size() == 1
+                        && (isBoth(content.getFirst().text().strip())
+                                || isMapAlone(content.getFirst().text().strip()))
                 || content.size() == 2
                         && arePair(
                                 content.get(0).text().strip(),
@@ -62,6 +64,11 @@ final class JigsawSyntax implements Syntax {
         Shape shape = Shape.jigsaw(map.chars().toArray());
         boolean isInPieces = !shape.isLatin() && !Pieces.areAllConnected(Layout.of(shape));
         return !isLikeSolution(shape) && !(isLine && (isInPieces || map.length() < MANY));
+    }
+
+    /** Whether a line can only be the second of two: regions in one piece each. No solved grid looks like that. */
+    static boolean isMapAlone(String line) {
+        return arePair(line, line, true);
     }
 
     private static boolean hasFullRegions(String map, int size) {
@@ -95,6 +102,9 @@ final class JigsawSyntax implements Syntax {
             throw new Unreadable(content.get(2).number(), 1, Message.of(CorePhrase.JIGSAW_LINES));
         }
         Numbers.Word cells = Numbers.Word.of(content.getFirst());
+        if (content.size() == 1 && isMapAlone(cells.text())) {
+            throw cells.wrong(0, Message.of(CorePhrase.JIGSAW_MAP_ALONE));
+        }
         Numbers.Word map;
         if (content.size() == 2) {
             map = Numbers.Word.of(content.get(1));
@@ -142,14 +152,14 @@ final class JigsawSyntax implements Syntax {
     @Override
     public Cutter cutter(boolean isForced) {
         return ahead -> {
-            String first = WordRows.text(ahead, 0).strip();
+            String first = ahead.text(0).strip();
             if (isBoth(first)) {
                 return 1;
             }
             if (!isForced && (first.length() < MANY || !ahead.isHere(1))) {
                 return 0;
             }
-            String second = WordRows.text(ahead, 1).strip();
+            String second = ahead.text(1).strip();
             boolean isSecond = isForced ? first.length() == second.length() : arePair(first, second, true);
             return isSecond ? 2 : isForced ? 1 : 0;
         };

@@ -187,6 +187,14 @@ final class JsonFields {
         throw bad(CorePhrase.JSON_ROWS, name, size, size);
     }
 
+    /** Whether a field can hold a whole grid, as other programs call it. */
+    boolean isLong(String name) {
+        Object value = object.get(name);
+        return value instanceof List<?>
+                || value instanceof Map<?, ?>
+                || value instanceof String text && text.length() >= 16;
+    }
+
     /** The names that nobody asked for. */
     List<String> unused() {
         return object.keySet().stream()

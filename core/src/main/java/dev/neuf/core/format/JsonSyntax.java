@@ -16,6 +16,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Our own format, which holds everything a sheet can hold. docs/JSON.md describes it field by field. */
@@ -49,6 +50,11 @@ final class JsonSyntax implements Syntax {
             values = givens.isEmpty(cell) ? values : values.with(cell, 0);
         }
         Map<Integer, Digits> candidates = fields.candidates(layout, symbols);
+        boolean hasDigits = fields.has("givens") || fields.has("values") || fields.has("variants");
+        Optional<String> grid = fields.unused().stream().filter(fields::isLong).findFirst();
+        if (!hasDigits && grid.isPresent()) {
+            throw fields.bad(CorePhrase.JSON_FOREIGN, grid.get());
+        }
         fields.unused().forEach(name -> reading.note(CorePhrase.JSON_UNKNOWN, name));
         return reading.sheet(layout, variants, givens, values, candidates, symbols);
     }

@@ -57,8 +57,26 @@ final class LineReader {
         return hasAny ? line(text, isCut) : null;
     }
 
-    /** Whether a line that is not blank is here already, or more can be had without waiting for it. */
+    /** Whether a whole line that is not blank can be had without waiting for it. */
     boolean isReady() {
+        try {
+            while (!hasWholeLine()) {
+                int kept = filled - at;
+                if (isEnded || kept == buffer.length || !reader.ready()) {
+                    return kept == buffer.length;
+                }
+                System.arraycopy(buffer, at, buffer, 0, kept);
+                at = 0;
+                filled = kept + Math.max(0, reader.read(buffer, kept, buffer.length - kept));
+                isEnded = filled == kept;
+            }
+            return true;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private boolean hasWholeLine() {
         boolean hasText = false;
         for (int i = at; i < filled; i++) {
             if (hasText && (buffer[i] == '\n' || buffer[i] == '\r')) {
@@ -66,11 +84,20 @@ final class LineReader {
             }
             hasText |= !Character.isWhitespace(buffer[i]);
         }
-        try {
-            return !isEnded && reader.ready();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        return false;
+    }
+
+    /** Whether the next line that is not blank has begun, so that whoever writes it will end it. */
+    boolean isBegun() {
+        if (isReady()) {
+            return true;
         }
+        for (int i = at; i < filled; i++) {
+            if (!Character.isWhitespace(buffer[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Line line(StringBuilder text, boolean isCut) {

@@ -54,14 +54,24 @@ final class LineSymbols {
         return cells.chars().anyMatch(c -> c >= '1' && c <= '9');
     }
 
-    /** Whether 0 must be a digit: an empty cell is something else, and the last symbol of the other way is not used. */
+    /**
+     * Whether 0 must be a digit: an empty cell is something else, or none is empty; and the last symbol of the other way
+     * is not used.
+     */
     private static boolean isFromZero(String cells, int size) {
         return size > DECIMAL
                 && size <= FROM_ZERO.length()
                 && cells.indexOf('0') >= 0
-                && (cells.indexOf(Symbols.BLANK) >= 0 || cells.indexOf('_') >= 0)
                 && hasDigit(cells)
-                && fits(cells, fromZero(size));
+                && fits(cells, fromZero(size))
+                && (cells.indexOf(Symbols.BLANK) >= 0 || cells.indexOf('_') >= 0 || isFull(cells, fromZero(size)));
+    }
+
+    /** Whether all symbols are there, each as often as in a solved grid. */
+    private static boolean isFull(String cells, Symbols symbols) {
+        return symbols.characters()
+                .chars()
+                .allMatch(symbol -> cells.chars().filter(c -> c == symbol).count() == symbols.size());
     }
 
     private static Symbols letters(int size) {

@@ -154,9 +154,17 @@ final class LineSyntax implements Syntax {
 
     @Override
     public Optional<Message> refuses(Sheet sheet) {
-        int cells = sheet.layout().cellCount();
-        return SukakuSyntax.isLine(write(sheet).strip())
-                ? Optional.of(Message.of(CorePhrase.LINE_IS_SUKAKU, cells, (int) Math.round(Math.cbrt(cells))))
+        return lookAlike(write(sheet).strip());
+    }
+
+    /** Why a line that is all cells of a board would be taken for something else, if so. */
+    static Optional<Message> lookAlike(String line) {
+        if (JigsawSyntax.isMapAlone(line)) {
+            return Optional.of(Message.of(CorePhrase.LINE_IS_MAP));
+        }
+        int size = (int) Math.round(Math.cbrt(line.length()));
+        return SukakuSyntax.isLine(line)
+                ? Optional.of(Message.of(CorePhrase.LINE_IS_SUKAKU, line.length(), size))
                 : Optional.empty();
     }
 }

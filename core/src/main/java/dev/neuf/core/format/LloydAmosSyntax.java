@@ -74,8 +74,8 @@ final class LloydAmosSyntax implements Syntax {
         return new WordRows(
                 2,
                 ahead -> {
-                    String first = WordRows.text(ahead, 0).strip();
-                    if (!isNumber(first) || !isStart(first, WordRows.text(ahead, 1), WordRows.text(ahead, 2))) {
+                    String first = ahead.text(0).strip();
+                    if (!isNumber(first) || !isStart(first, ahead.text(1), ahead.text(2))) {
                         return isForced ? LARGEST_BOX * LARGEST_BOX : 0;
                     }
                     long box = Math.abs(Long.parseLong(first));

@@ -49,7 +49,7 @@ final class Numbers {
 
         /** The digit, or 0 if it is one of the signs for an empty cell. */
         int digit(int size, List<String> blanks) {
-            if (blanks.contains(text)) {
+            if (blanks.contains(text) || text.equals("00") && blanks.contains("0")) {
                 return 0;
             }
             if (text.matches("[0-9]{1,9}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= size) {

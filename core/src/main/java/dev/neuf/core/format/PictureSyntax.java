@@ -1,6 +1,7 @@
 package dev.neuf.core.format;
 
 import dev.neuf.core.Digits;
+import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
@@ -11,6 +12,7 @@ import dev.neuf.core.words.Message;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
@@ -39,18 +41,24 @@ final class PictureSyntax implements Syntax {
         if (drawing.rows().isEmpty()) {
             throw new Unreadable(content.getFirst().number(), 0, Message.of(CorePhrase.PICTURE_NO_CELLS));
         }
-        int[] givens = givens(drawing.rows(), drawing.columns());
+        List<Integer> counts = drawing.columns().stream().map(List::size).toList();
+        boolean isFramed = drawing.rows().size() < content.size();
+        if (isFramed && counts.size() > 1 && counts.stream().allMatch(cells -> cells < counts.size())) {
+            throw new Unreadable(drawing.rows().getFirst().number(), 0, Message.of(CorePhrase.PICTURE_BLANKS));
+        }
+        Rows.Read read = read(drawing.rows(), drawing.columns(), Rows.size(counts), reading);
         Rows.noteIfLines(reading, content);
-        return reading.sheet(layout(reading, drawing), givens);
+        Layout layout = layout(reading, drawing);
+        return reading.sheet(
+                layout, List.of(), Grid.of(read.givens()), Grid.empty(layout.size()), Map.of(), read.symbols());
     }
 
-    private static int[] givens(List<Text.Line> rows, List<List<Integer>> columns) {
-        int size = Rows.size(columns.stream().map(List::size).toList());
+    private static Rows.Read read(List<Text.Line> rows, List<List<Integer>> columns, int size, Reading reading) {
         if (size > Digits.MOST) {
             var phrase = rows.size() == 1 ? CorePhrase.PICTURE_WIDE : CorePhrase.SIZE_RANGE;
             throw new Unreadable(rows.getFirst().number(), 0, Message.of(phrase, size, Digits.MOST));
         }
-        return Rows.givens(rows, columns, size);
+        return Rows.read(rows, columns, size, reading);
     }
 
     /** Heavy lines tell the regions; where there are none, any line does. */

@@ -63,7 +63,7 @@ final class QwhSyntax implements Syntax {
         return new WordRows(
                 1,
                 ahead -> {
-                    String first = WordRows.text(ahead, 0).strip();
+                    String first = ahead.text(0).strip();
                     return isHeader(first) ? Integer.parseInt(first.split("\\s+")[1]) : isForced ? Digits.MOST : 0;
                 },
                 line -> !isHeader(line));

@@ -63,8 +63,28 @@ final class Rows {
         return isSlip ? cells.get(1) : first;
     }
 
-    /** The digits of n rows whose cells are at these columns, in standard symbols. */
-    static int[] givens(List<Text.Line> rows, List<List<Integer>> columns, int size) {
+    /** The digits of some rows, and the symbols in which they were written. */
+    record Read(int[] givens, Symbols symbols) {}
+
+    /** The digits of n rows whose cells are at these columns, in whichever symbols they are. */
+    static Read read(List<Text.Line> rows, List<List<Integer>> columns, int size, Reading reading) {
+        var cells = new StringBuilder();
+        for (int row = 0; row < rows.size(); row++) {
+            for (int column : columns.get(row)) {
+                cells.append(rows.get(row).text().charAt(column));
+            }
+        }
+        Symbols symbols = cells.length() == size * size
+                ? LineSymbols.of(cells.toString()).orElse(Symbols.standard(size))
+                : Symbols.standard(size);
+        int[] givens = givens(rows, columns, symbols);
+        LineSymbols.note(cells.toString(), symbols, reading);
+        return new Read(givens, symbols);
+    }
+
+    /** The digits of n rows whose cells are at these columns. */
+    static int[] givens(List<Text.Line> rows, List<List<Integer>> columns, Symbols symbols) {
+        int size = symbols.size();
         int[] givens = new int[size * size];
         for (int row = 0; row < rows.size(); row++) {
             Text.Line line = rows.get(row);
@@ -74,8 +94,7 @@ final class Rows {
             requireCells(columns.get(row), size, row + 1, line);
             for (int i = 0; i < size; i++) {
                 int column = columns.get(row).get(i);
-                givens[row * size + i] =
-                        Cells.require(line.text().charAt(column), Symbols.standard(size), line.number(), column + 1);
+                givens[row * size + i] = Cells.require(line.text().charAt(column), symbols, line.number(), column + 1);
             }
         }
         requireRows(rows.size(), size, rows.getLast().number());

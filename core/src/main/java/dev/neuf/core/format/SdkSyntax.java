@@ -64,7 +64,7 @@ final class SdkSyntax implements Syntax {
         List<Text.Line> rows = content.subList(from, to);
         List<List<Integer>> columns =
                 rows.stream().map(row -> Rows.columns(row.text())).toList();
-        return reading.sheet(reading.layout(Nines.SIZE), Rows.givens(rows, columns, Nines.SIZE));
+        return reading.sheet(reading.layout(Nines.SIZE), Rows.givens(rows, columns, Symbols.standard(Nines.SIZE)));
     }
 
     /** Rows after a header are rows like all others; a section goes to the next puzzle. */
@@ -72,12 +72,12 @@ final class SdkSyntax implements Syntax {
     public Cutter cutter(boolean isForced) {
         Cutter rows = isForced ? new Grids(true) : Cutter.NONE;
         return ahead -> {
-            if (!isPuzzleSection(WordRows.text(ahead, 0))) {
+            if (!isPuzzleSection(ahead.text(0))) {
                 return rows.next(ahead);
             }
             int end = 1;
             for (int at = 1; isMore(ahead, at); at++) {
-                end = Text.isBlank(WordRows.text(ahead, at)) ? end : at + 1;
+                end = Text.isBlank(ahead.text(at)) ? end : at + 1;
             }
             return end;
         };
@@ -89,7 +89,7 @@ final class SdkSyntax implements Syntax {
         for (var line = ahead.line(at); line != null && Grids.isNothing(line.text()); line = ahead.line(next)) {
             next++;
         }
-        String text = WordRows.text(ahead, next);
+        String text = ahead.text(next);
         return !Text.isBlank(text) && !isPuzzleSection(text) && (next == at || isSection(text));
     }
 

@@ -64,6 +64,7 @@ final class SdmSyntax implements Syntax {
 
     @Override
     public Optional<Message> refuses(Sheet sheet) {
-        return Nines.refuses("sdm", sheet);
+        return Nines.refuses("sdm", sheet)
+                .or(() -> LineSyntax.lookAlike(write(sheet).strip()));
     }
 }

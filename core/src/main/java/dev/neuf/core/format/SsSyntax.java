@@ -65,7 +65,7 @@ final class SsSyntax implements Syntax {
             throw new Unreadable(content.getFirst().number(), 0, Message.of(CorePhrase.PICTURE_NO_CELLS));
         }
         Layout layout = reading.layout(Nines.SIZE);
-        Grid givens = Grid.of(Rows.givens(drawing.rows(), drawing.columns(), Nines.SIZE));
+        Grid givens = Grid.of(Rows.givens(drawing.rows(), drawing.columns(), Symbols.standard(Nines.SIZE)));
         Grid entries = Grid.empty(Nines.SIZE);
         Map<Integer, Digits> struck = new HashMap<>();
         for (Text.Line line : content.subList(end, content.size())) {
@@ -103,7 +103,7 @@ final class SsSyntax implements Syntax {
     @Override
     public Cutter cutter(boolean isForced) {
         return ahead -> {
-            String first = WordRows.text(ahead, 0);
+            String first = ahead.text(0);
             boolean isGrid = Frames.isFrame(first) || Frames.cellCount(first) == Nines.SIZE && !isRecord(first);
             if (!isGrid) {
                 return isForced ? 1 : 0;
@@ -111,7 +111,7 @@ final class SsSyntax implements Syntax {
             int grid = new Grids(true).next(ahead);
             int end = grid;
             // after a gap, records are not waited for: most grids have none, and a program may want its answer
-            for (int at = grid; isRecord(WordRows.text(ahead, at)) || isGap(ahead, at); at++) {
+            for (int at = grid; isRecord(ahead.text(at)) || isGap(ahead, at); at++) {
                 end = isGap(ahead, at) ? end : at + 1;
                 if (end <= at && !isForced && !ahead.isHere(at + 1)) {
                     break;

@@ -130,6 +130,11 @@ final class Text {
         return c < ' ' && c != '\t' && c != '\f';
     }
 
+    /** Whether all bytes of a line were UTF-8. */
+    static boolean isDecoded(String line) {
+        return line.indexOf(NOT_DECODED) < 0;
+    }
+
     /** Whether a line is of no text at all, and not just of one with a wrong byte in it. */
     static boolean isBinary(String line) {
         return withoutComment(line).chars().anyMatch(Text::isControl);

@@ -28,7 +28,8 @@ final class Titles {
     }
 
     static boolean isTitle(String line) {
-        return line.strip().toLowerCase(Locale.ROOT).equals(DIAGONALS.toLowerCase(Locale.ROOT));
+        String title = Text.withoutComment(line).strip().toLowerCase(Locale.ROOT);
+        return title.equals("sudoku x") || title.equals("sudoku-x") || title.equals("x-sudoku");
     }
 
     /** The rules that the title stands for. */

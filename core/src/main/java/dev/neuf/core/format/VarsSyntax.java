@@ -18,6 +18,9 @@ import java.util.Optional;
  */
 final class VarsSyntax implements Syntax {
 
+    /** A variable with a slip in it. */
+    private static final int LONGEST = 4;
+
     /** So many lines of as many digits are a grid, if the digits can stand in it. */
     private static final int ROWS = 3;
 
@@ -32,7 +35,7 @@ final class VarsSyntax implements Syntax {
     /** Whether a line could be a variable, right or wrong. */
     private static boolean isLike(String line) {
         String variable = line.strip();
-        return variable.length() == 3 && variable.matches("[0-9]{3}");
+        return variable.length() <= LONGEST && variable.chars().noneMatch(Cells::isGap);
     }
 
     private static boolean isVariable(String line) {
@@ -72,15 +75,13 @@ final class VarsSyntax implements Syntax {
     public Cutter cutter(boolean isForced) {
         return ahead -> {
             int taken = 0;
-            for (String line = WordRows.text(ahead, 0); !Text.isBlank(line); line = WordRows.text(ahead, ++taken)) {
+            for (String line = ahead.text(0); !Text.isBlank(line); line = ahead.text(++taken)) {
                 boolean isMore = taken == 0 ? isVariable(line) : isLike(line);
                 if (!isForced && !isMore) {
                     break;
                 }
             }
-            boolean isGrid = !isForced
-                    && taken == ROWS
-                    && isGrid(List.of(WordRows.text(ahead, 0), WordRows.text(ahead, 1), WordRows.text(ahead, 2)));
+            boolean isGrid = !isForced && taken == ROWS && isGrid(List.of(ahead.text(0), ahead.text(1), ahead.text(2)));
             return isGrid ? 0 : taken;
         };
     }

@@ -40,7 +40,7 @@ final class WordRows implements Cutter {
         }
         int found = 0;
         while (found < wanted) {
-            int from = afterGap(ahead, taken);
+            int from = ahead.afterGap(taken);
             int rows = rows(ahead, from, 2 * wanted);
             boolean isOther = found > 0 && found + rows > wanted;
             if (rows == 0 || isOther) {
@@ -51,14 +51,6 @@ final class WordRows implements Cutter {
             taken = from + (rows < 2 * wanted ? rows : wanted);
         }
         return Math.max(1, taken);
-    }
-
-    private static int afterGap(Ahead ahead, int from) {
-        int at = from;
-        for (var line = ahead.line(at); line != null && Grids.isNothing(line.text()); line = ahead.line(at)) {
-            at++;
-        }
-        return at;
     }
 
     /** How many rows follow one another without a gap, up to a number. */
@@ -72,11 +64,5 @@ final class WordRows implements Cutter {
             rows++;
         }
         return rows;
-    }
-
-    /** A line to come without its comment; nothing after the end. */
-    static String text(Ahead ahead, int index) {
-        var line = ahead.line(index);
-        return line == null || line.isCut() ? "" : Text.withoutComment(line.text());
     }
 }

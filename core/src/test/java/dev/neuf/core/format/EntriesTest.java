@@ -263,7 +263,7 @@ class EntriesTest {
     @Test
     void whatIsHereAlreadyIsReadyAndNothingIsWaitedForToTell() {
         var reader = new Pieces(LINE_9 + "\n" + LINE_9 + "\n" + LINE_9.substring(0, 5), LINE_9.substring(5) + "\n \n");
-        var entries = new Entries(reader, Optional.empty());
+        var entries = new Entries(reader, Optional.of(Format.LINE));
         assertThat(entries.isReady()).isFalse();
         assertThat(reader.isWaitedFor).isFalse();
         entries.next();

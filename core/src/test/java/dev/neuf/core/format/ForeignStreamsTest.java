@@ -115,4 +115,32 @@ class ForeignStreamsTest {
         String map = "0 1 2 3 4 5\n".repeat(6);
         assertThat(read(grid + map + grid)).containsExactly("1:1 EPFL_NOT_SQUARE[6]", "14:1 EPFL_NOT_SQUARE[6]");
     }
+
+    @Test
+    void wordsAboveAGridAreNoRowOfIt() {
+        assertThat(read("Solution:\n" + ROWS_9 + "Difficult\n" + ROWS_9))
+                .hasSize(4)
+                .contains("2 picture " + LINE_9, "12 picture " + LINE_9);
+        String marks = "+---+---+\n| 12 12 |\n| 12 12 |\n+---+---+\n";
+        assertThat(read("Step 3: X-Wing\n" + marks)).hasSize(2).contains("2 candidates ....");
+    }
+
+    @Test
+    void titleMayHaveAComment() {
+        assertThat(read("Sudoku X # the third\n" + ROWS_4)).containsExactly("1 picture " + LINE_4);
+        assertThat(read("X-Sudoku\n" + ROWS_4)).containsExactly("1 picture " + LINE_4);
+    }
+
+    @Test
+    void slipsInAFileOfVariablesDoNotSplitIt() {
+        for (String slip : new String[] {"1a5", "11", "x", "-111"}) {
+            assertThat(read("133\n152\n" + slip + "\n219\n243\n")).containsExactly("3:1 VARS_WRONG[" + slip + "]");
+        }
+    }
+
+    @Test
+    void regionsWithoutANewlineAtTheEndBelongToThePuzzleAbove() {
+        assertThat(read(LINE_4 + "\n" + MAP_4)).containsExactly("1 jigsaw " + LINE_4);
+        assertThat(read(LINE_4 + "\n\n1112122233343444")).containsExactly("1 line " + LINE_4, "3:1 JIGSAW_MAP_ALONE[]");
+    }
 }
