@@ -54,6 +54,11 @@ final class Grids implements Cutter {
     }
 
     private int look() {
+        int end = isForced ? 0 : endOfBlanks();
+        if (end > 0) {
+            cellsOfLines = 0;
+            return end;
+        }
         String first = text(0).strip();
         int cells = Frames.cellCount(first);
         // a wrong line may stand before others that are right
@@ -100,9 +105,6 @@ final class Grids implements Cutter {
         if (!isForced && (isTitled(first) || areWords(text(0), size))) {
             return 1;
         }
-        if (!isForced && hasBlanksForCells(first)) {
-            return first.end;
-        }
         return size == 0 || size > Digits.MOST ? first.end : extent(size).end;
     }
 
@@ -129,12 +131,21 @@ final class Grids implements Cutter {
         return !Frames.isFramed(line) && 2 * wrong > Frames.cellCount(line);
     }
 
-    /** Whether there is a frame, and rows in it that do not agree how many cells they have, and have too few. */
-    private static boolean hasBlanksForCells(Paragraph part) {
-        return part.hasFrame
-                && part.cells.size() > 1
-                && part.cells.stream().distinct().count() > 1
-                && part.cells.stream().allMatch(cells -> cells < part.cells.size());
+    /**
+     * The end of a paragraph in which blanks seem to stand for empty cells, or 0. All rows have fewer cells than there
+     * are rows, but they are no grids one below another; and there is a frame, or room for the cells that are missing.
+     */
+    private int endOfBlanks() {
+        if (!Frames.isFrame(text(0)) && !Rows.hasWideGap(text(0) + ".")) {
+            return 0;
+        }
+        Paragraph part = paragraph(0, Digits.MOST);
+        int rows = part.cells.size();
+        boolean isFew = rows > 2
+                && part.cells.stream().allMatch(cells -> cells < rows)
+                && (part.cells.getFirst() == 1 || part.cells.stream().distinct().count() > 1);
+        boolean isWide = part.hasFrame || part.lines.stream().anyMatch(line -> Rows.hasWideGap(text(line)));
+        return isFew && isWide ? part.end : 0;
     }
 
     /**

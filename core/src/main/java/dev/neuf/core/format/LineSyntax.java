@@ -87,6 +87,7 @@ final class LineSyntax implements Syntax {
         int size = root(cells.length());
         Optional<Symbols> symbols = isSquare(cells.length()) ? LineSymbols.of(cells) : Optional.empty();
         if (symbols.isEmpty()) {
+            reading.text().requireNoWords();
             throw problem(line);
         }
         Layout layout = reading.layout(size);

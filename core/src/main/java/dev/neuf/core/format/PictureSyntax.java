@@ -42,9 +42,13 @@ final class PictureSyntax implements Syntax {
             throw new Unreadable(content.getFirst().number(), 0, Message.of(CorePhrase.PICTURE_NO_CELLS));
         }
         List<Integer> counts = drawing.columns().stream().map(List::size).toList();
-        boolean isFramed = drawing.rows().size() < content.size();
-        if (isFramed && counts.size() > 1 && counts.stream().allMatch(cells -> cells < counts.size())) {
+        boolean isWide = drawing.rows().size() < content.size()
+                || content.stream().anyMatch(line -> Rows.hasWideGap(line.text()));
+        if (isWide && counts.size() > 2 && counts.stream().allMatch(cells -> cells < counts.size())) {
             throw new Unreadable(drawing.rows().getFirst().number(), 0, Message.of(CorePhrase.PICTURE_BLANKS));
+        }
+        if (content.size() == 1) {
+            reading.text().requireNoWords();
         }
         Rows.Read read = read(drawing.rows(), drawing.columns(), Rows.size(counts), reading);
         Rows.noteIfLines(reading, content);

@@ -41,6 +41,12 @@ final class Rows {
         }
     }
 
+    /** Whether a line begins with a blank, or has two of them next to each other. */
+    static boolean hasWideGap(String line) {
+        String text = line.stripTrailing();
+        return text.startsWith(" ") || text.contains("  ");
+    }
+
     /** Where in the line something other than a blank is, counted from 0. */
     static List<Integer> columns(String line) {
         var columns = new ArrayList<Integer>();

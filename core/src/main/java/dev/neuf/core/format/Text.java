@@ -12,6 +12,9 @@ final class Text {
     /** What stands for a byte that is not UTF-8. */
     private static final char NOT_DECODED = '\uFFFD';
 
+    /** A longer line with letters is more likely a puzzle with a slip. */
+    private static final int LONGEST_TITLE = 60;
+
     private final String whole;
     private final List<String> lines;
     private final List<String> comments;
@@ -123,6 +126,16 @@ final class Text {
                     hasTitle
                             ? CorePhrase.ONLY_TITLE
                             : comments.isEmpty() ? CorePhrase.EMPTY : CorePhrase.ONLY_COMMENTS));
+        }
+    }
+
+    /** Refuses a line of words, such as a title: most of its characters are letters, and there are several. */
+    void requireNoWords() {
+        Line first = content.getFirst();
+        long letters = first.text().chars().filter(Character::isLetter).count();
+        long all = first.text().chars().filter(c -> !Cells.isGap(c)).count();
+        if (letters > 2 && 2 * letters > all && first.text().length() <= LONGEST_TITLE) {
+            throw new Unreadable(first.number(), 1, Message.of(CorePhrase.ONLY_WORDS));
         }
     }
 

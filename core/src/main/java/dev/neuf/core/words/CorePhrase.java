@@ -69,6 +69,7 @@ public enum CorePhrase implements Phrase {
     EMPTY,
     ONLY_COMMENTS,
     ONLY_TITLE,
+    ONLY_WORDS,
     NOT_TEXT,
     TOO_LONG,
     WRONG_CHARACTER,

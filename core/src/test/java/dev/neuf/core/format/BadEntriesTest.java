@@ -32,7 +32,7 @@ class BadEntriesTest {
                         "1 line " + LINE_9,
                         "2:80 LINE_NOT_SQUARE[80, 8, 64, 9, 81]",
                         "3 line " + LINE_9,
-                        "4:5 LINE_NOT_SQUARE[5, 2, 4, 3, 9]",
+                        "4:1 ONLY_WORDS[]",
                         "5:160 LINE_NOT_SQUARE[160, 12, 144, 13, 169]",
                         "6 line " + LINE_9);
         assertThat(read((LINE_9 + "!\n").repeat(200)))
