@@ -42,7 +42,7 @@ final class Crew {
                 if (!jobs.isReady()) {
                     queue.inputIsIdle();
                 }
-                Optional<Job> job = jobs.next();
+                Optional<Job> job = Interrupt.waiting(queue::leave, jobs::next);
                 isWanted = job.isPresent() && queue.add(job.get());
             }
             queue.complete();

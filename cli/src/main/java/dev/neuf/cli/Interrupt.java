@@ -3,6 +3,9 @@ package dev.neuf.cli;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Ctrl-C asks the work to stop, and lets it say how far it got. */
 final class Interrupt {
@@ -13,18 +16,34 @@ final class Interrupt {
     private static final AtomicBoolean WANTED = new AtomicBoolean();
     private static final CountDownLatch DONE = new CountDownLatch(1);
 
+    /** The last word of a command that only waits for input; nobody else can say it, the wait has no end. */
+    private static final AtomicReference<BooleanSupplier> LAST_WORD = new AtomicReference<>(() -> false);
+
     private Interrupt() {}
 
     /** From now on, Ctrl-C only asks. */
     static void listen() {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             WANTED.set(true);
+            if (LAST_WORD.get().getAsBoolean()) {
+                return;
+            }
             try {
                 boolean _ = DONE.await(SECONDS, TimeUnit.SECONDS);
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
         }));
+    }
+
+    /** Waits for input. Whoever interrupts it does not wait for that, if the last word can be said without it. */
+    static <T> T waiting(BooleanSupplier lastWord, Supplier<T> input) {
+        LAST_WORD.set(lastWord);
+        try {
+            return input.get();
+        } finally {
+            LAST_WORD.set(() -> false);
+        }
     }
 
     /** Whether somebody wants the work to stop. */

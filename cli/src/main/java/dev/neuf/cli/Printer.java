@@ -99,6 +99,12 @@ final class Printer implements Outlet {
         }
     }
 
+    /** Says the last word of a command that is interrupted while nothing is worked on. */
+    boolean leave() {
+        session.close();
+        return true;
+    }
+
     /** Sends on what was printed so far. */
     void flush() {
         session.flush();

@@ -93,6 +93,16 @@ final class Queue {
         }
     }
 
+    /** Says the last word if nothing is worked on; false if something is. */
+    boolean leave() {
+        lock.lock();
+        try {
+            return slots.isEmpty() && printer.leave();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** There are no more jobs to add. */
     void complete() {
         lock.lock();

@@ -54,7 +54,7 @@ final class Walk {
     }
 
     private Optional<Job> next(Jobs jobs) {
-        return isOver() ? Optional.empty() : jobs.next();
+        return isOver() ? Optional.empty() : Interrupt.waiting(printer::leave, jobs::next);
     }
 
     private Worker worker(Words words, Supplier<Handler> handlers) {
