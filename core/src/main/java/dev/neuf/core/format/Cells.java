@@ -13,7 +13,7 @@ final class Cells {
     static final String BLANKS = ". 0 _";
 
     /** Up to this size no letter is a digit, so people use letters and signs for an empty cell. */
-    private static final int DECIMAL = 9;
+    static final int DECIMAL = 9;
 
     /** Up to this size small letters can stand for capitals: above, they are digits of their own. */
     private static final int ONE_CASE = 35;

@@ -14,9 +14,6 @@ import java.util.List;
  */
 final class Grids implements Cutter {
 
-    /** A line of fewer cells is more often a row than a puzzle. */
-    private static final int MANY = 16;
-
     private final boolean isForced;
 
     /** The lines to come, while they are looked at. */
@@ -62,7 +59,8 @@ final class Grids implements Cutter {
         String first = text(0).strip();
         int cells = Frames.cellCount(first);
         // a wrong line may stand before others that are right
-        boolean canBeLine = isPuzzle(first) || !isForced && cells >= MANY && LineSyntax.isSquare(first.length());
+        boolean canBeLine =
+                isPuzzle(first) || !isForced && cells >= LineSyntax.MANY && LineSyntax.isSquare(first.length());
         boolean isLine = cells > 0 && cells == cellsOfLines
                 || cells > Digits.MOST && (isPuzzle(first) || !isTooLarge())
                 || cells <= Digits.MOST && canBeLine && areLines(cells);
@@ -88,7 +86,7 @@ final class Grids implements Cutter {
         for (String line = text(0); Frames.cellCount(line) == cells && lines <= cells; line = text(++lines)) {
             wrong += isPuzzle(line.strip()) ? 0 : 1;
         }
-        boolean isFewWrong = cells < MANY ? wrong == 0 : 2 * wrong < lines;
+        boolean isFewWrong = cells < LineSyntax.MANY ? wrong == 0 : 2 * wrong < lines;
         boolean isGridWithGaps = lines > 1 && lines < cells && extent(cells).rows == cells;
         return lines != cells && isFewWrong && !isGridWithGaps;
     }
@@ -203,7 +201,7 @@ final class Grids implements Cutter {
         return line.stripLeading().startsWith("{")
                 || EpflSyntax.isHeader(line) && cells != size
                 || cells > Digits.MOST && cells != size
-                || isPuzzle(line.strip()) && cells >= MANY && cells != size;
+                || isPuzzle(line.strip()) && cells >= LineSyntax.MANY && cells != size;
     }
 
     /** How many rows there are of the grid, as many as its size if all is well, and the index after its last line. */

@@ -25,9 +25,6 @@ import java.util.Set;
  */
 final class JigsawSyntax implements Syntax {
 
-    /** Two lines of fewer cells are more often rows. */
-    private static final int MANY = 16;
-
     @Override
     public boolean recognises(Text text) {
         var content = text.content();
@@ -63,7 +60,7 @@ final class JigsawSyntax implements Syntax {
         }
         Shape shape = Shape.jigsaw(map.chars().toArray());
         boolean isInPieces = !shape.isLatin() && !Pieces.areAllConnected(Layout.of(shape));
-        return !isLikeSolution(shape) && !(isLine && (isInPieces || map.length() < MANY));
+        return !isLikeSolution(shape) && !(isLine && (isInPieces || map.length() < LineSyntax.MANY));
     }
 
     /** Whether a line can only be the second of two: regions in one piece each. No solved grid looks like that. */
@@ -156,7 +153,7 @@ final class JigsawSyntax implements Syntax {
             if (isBoth(first)) {
                 return 1;
             }
-            if (!isForced && (first.length() < MANY || !ahead.isHere(1))) {
+            if (!isForced && (first.length() < LineSyntax.MANY || !ahead.isHere(1))) {
                 return 0;
             }
             String second = ahead.text(1).strip();

@@ -19,8 +19,6 @@ final class LineSymbols {
 
     private static final String FROM_ZERO = "0123456789" + LETTERS;
 
-    private static final int DECIMAL = 9;
-
     private LineSymbols() {}
 
     /** The symbols in which all cells of a line can be read, if there are any. */
@@ -37,7 +35,7 @@ final class LineSymbols {
             return Optional.of(standard);
         }
         boolean isLetters =
-                size > DECIMAL && size <= LETTERS.length() && !hasDigit(cells) && fits(cells, letters(size));
+                size > Cells.DECIMAL && size <= LETTERS.length() && !hasDigit(cells) && fits(cells, letters(size));
         return isLetters ? Optional.of(letters(size)) : Optional.empty();
     }
 
@@ -59,7 +57,7 @@ final class LineSymbols {
      * is not used.
      */
     private static boolean isFromZero(String cells, int size) {
-        return size > DECIMAL
+        return size > Cells.DECIMAL
                 && size <= FROM_ZERO.length()
                 && cells.indexOf('0') >= 0
                 && hasDigit(cells)
@@ -85,13 +83,13 @@ final class LineSymbols {
     /** Says how the characters were read where they could mean something else. */
     static void note(String cells, Symbols symbols, Reading reading) {
         int size = symbols.size();
-        if (size <= DECIMAL) {
+        if (size <= Cells.DECIMAL) {
             return;
         }
         if (symbols.of(1) == '0') {
             reading.note(CorePhrase.READ_FROM_ZERO, symbols.of(size));
         } else if (symbols.isStandard() && isAlsoLetters(cells, size)) {
-            reading.note(CorePhrase.READ_LETTERS, DECIMAL + 1);
+            reading.note(CorePhrase.READ_LETTERS, Cells.DECIMAL + 1);
         }
     }
 
@@ -102,11 +100,11 @@ final class LineSymbols {
     /** Whether the symbols of a sheet are seen again in its line: letters, one of which can be nothing else. */
     static boolean areKept(Sheet sheet) {
         int size = sheet.layout().size();
-        if (sheet.symbols().isStandard() || size <= DECIMAL || size > LETTERS.length()) {
+        if (sheet.symbols().isStandard() || size <= Cells.DECIMAL || size > LETTERS.length()) {
             return false;
         }
         return sheet.symbols().equals(letters(size))
                 && sheet.values().filled().stream()
-                        .anyMatch(cell -> sheet.values().digit(cell) > size - DECIMAL);
+                        .anyMatch(cell -> sheet.values().digit(cell) > size - Cells.DECIMAL);
     }
 }

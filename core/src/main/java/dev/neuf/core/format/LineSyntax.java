@@ -27,7 +27,7 @@ import java.util.Set;
 final class LineSyntax implements Syntax {
 
     /** So many cells at the beginning of a line are a puzzle, whatever follows them; fewer could be a row. */
-    private static final int MANY = 16;
+    static final int MANY = 16;
 
     @Override
     public boolean recognises(Text text) {

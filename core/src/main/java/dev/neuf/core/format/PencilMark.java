@@ -9,8 +9,6 @@ import java.util.Optional;
 /** What stands in one cell of a grid of pencil marks. */
 record PencilMark(Kind kind, Digits digits) {
 
-    private static final int DECIMAL = 9;
-
     /** What may stand among the digits: around values, or to point at a candidate. */
     private static final String MARKS = "<>()*#@u+-";
 
@@ -65,7 +63,7 @@ record PencilMark(Kind kind, Digits digits) {
             }
             boolean isDigit = c >= '0' && c <= '9';
             number = isDigit ? 10 * number + c - '0' : number;
-            boolean isEnd = size <= DECIMAL ? isDigit : c == ',';
+            boolean isEnd = size <= Cells.DECIMAL ? isDigit : c == ',';
             if (!isDigit && c != ',' || isEnd && (number < 1 || number > size) || number > Digits.MOST) {
                 return Digits.NONE;
             }
@@ -80,9 +78,9 @@ record PencilMark(Kind kind, Digits digits) {
         boolean isMarked = "<(*u".indexOf(word.charAt(0)) >= 0;
         long numbers = word.chars()
                 .limit(LONGEST)
-                .filter(c -> size <= DECIMAL ? c >= '1' && c <= '9' : c == ',')
+                .filter(c -> size <= Cells.DECIMAL ? c >= '1' && c <= '9' : c == ',')
                 .count();
-        return isMarked ? word.length() > 1 : numbers > (size <= DECIMAL ? 1 : 0);
+        return isMarked ? word.length() > 1 : numbers > (size <= Cells.DECIMAL ? 1 : 0);
     }
 
     /** What stands in a cell of a sheet. */
@@ -101,7 +99,7 @@ record PencilMark(Kind kind, Digits digits) {
     String word(int size) {
         var numbers = new ArrayList<String>();
         digits.forEach(digit -> numbers.add(String.valueOf(digit)));
-        String run = String.join(size <= DECIMAL ? "" : ",", numbers);
+        String run = String.join(size <= Cells.DECIMAL ? "" : ",", numbers);
         return switch (kind) {
             case GIVEN -> "<" + run + ">";
             case ENTERED -> "*" + run + "*";
