@@ -16,8 +16,10 @@ import picocli.CommandLine.Parameters;
 @Command(name = "formats", abbreviateSynopsis = true, sortOptions = false)
 final class FormatsCommand extends Task {
 
-    /** What is left of 80 columns beside the name. */
-    private static final int WIDTH = 68;
+    private static final int WIDTH = 79;
+
+    /** How much room there is for the name of a format. */
+    private static final int NAME = 12;
 
     private static final Grid SMALL = Grid.of(0, 2, 4, 0, 1, 0, 0, 3, 4, 0, 0, 2, 0, 1, 3, 0);
 
@@ -46,14 +48,15 @@ final class FormatsCommand extends Task {
                 session.write(Json.write(Json.object("format", format.id(), "about", about, "example", example(format)))
                         + "\n");
             } else {
-                session.write("%-12s%s\n".formatted(format.id(), session.isForPerson() ? wrapped(about) : about));
+                session.write(("%-" + NAME + "s%s\n")
+                        .formatted(format.id(), session.isForPerson() ? wrapped(about, NAME) : about));
                 if (!names.isEmpty()) {
-                    session.write("\n" + example(format).indent(12) + "\n");
+                    session.write("\n" + example(format).indent(NAME) + "\n");
                 }
             }
         }
         if (names.isEmpty() && session.isForPerson()) {
-            session.write("\n" + session.words().say(CliPhrase.FORMATS_ORDER) + "\n");
+            session.write("\n" + wrapped(session.words().say(CliPhrase.FORMATS_ORDER), 0) + "\n");
         }
         return Exit.YES;
     }
@@ -66,14 +69,15 @@ final class FormatsCommand extends Task {
                 .orElseThrow();
     }
 
-    /** In lines that fit on a terminal, below one another. */
-    private static String wrapped(String about) {
+    /** In lines that fit on a terminal, this far from its left edge. */
+    private static String wrapped(String about, int indent) {
         var text = new StringBuilder();
-        int column = 0;
+        int column = indent;
         for (String word : about.split(" ")) {
-            boolean isNew = column + word.length() >= WIDTH;
-            text.append(column == 0 ? "" : isNew ? "\n            " : " ").append(word);
-            column = isNew ? word.length() : column + word.length() + 1;
+            boolean isNew = column + word.length() > WIDTH;
+            text.append(text.isEmpty() ? "" : isNew ? "\n" + " ".repeat(indent) : " ")
+                    .append(word);
+            column = (isNew ? indent : column) + word.length() + 1;
         }
         return text.toString();
     }
