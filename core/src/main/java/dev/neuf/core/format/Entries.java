@@ -1,5 +1,6 @@
 package dev.neuf.core.format;
 
+import dev.neuf.core.Digits;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.io.Reader;
@@ -25,9 +26,13 @@ public final class Entries implements Iterator<Entry> {
 
     private static final int LONGEST_ABOVE = 1000;
 
+    /** Above smaller grids a number is more likely a row or a puzzle. */
+    private static final int LEAST_NUMBERED = 4;
+
     private final LineReader lines;
     private final List<Cutter> cutters;
     private final int size;
+    private final boolean isForced;
     private final List<LineReader.Line> ahead = new ArrayList<>();
 
     /** The comments just above the next puzzle. */
@@ -48,6 +53,7 @@ public final class Entries implements Iterator<Entry> {
     public Entries(Reader reader, Optional<Format> forced, Hints hints) {
         this.lines = new LineReader(reader, Cutter.LONGEST);
         this.size = hints.size();
+        this.isForced = forced.isPresent();
         this.cutters = forced.map(format -> List.of(format.cutter(true)))
                 .orElse(Arrays.stream(Format.values())
                         .map(format -> format.cutter(false))
@@ -170,15 +176,38 @@ public final class Entries implements Iterator<Entry> {
     private LineReader.@Nullable Line skipToContent() {
         above.clear();
         for (LineReader.Line line = peek(0); line != null; line = peek(0)) {
-            if (!Grids.isNothing(line.text())) {
+            boolean isNothing = Grids.isNothing(line.text());
+            if (!isNothing && !isNumberOfGrid(line)) {
                 return line;
             }
             take();
             hasSeenText |= !Text.isBlank(line.text());
-            keepAbove(line);
+            if (isNothing) {
+                keepAbove(line);
+            } else {
+                above.clear();
+            }
         }
         above.clear();
         return null;
+    }
+
+    /** Whether a line is only the number of the grid whose rows follow without a gap, as in collections. */
+    private boolean isNumberOfGrid(LineReader.Line line) {
+        var below = new Below(1);
+        if (isForced || !Titles.isNumber(line.text()) || !below.isHere(0)) {
+            return false;
+        }
+        int size = Frames.cellCount(below.text(0));
+        if (Frames.cellCount(line.text()) == size) {
+            return false; // a row like the others
+        }
+        for (int row = 0; row < size; row++) {
+            if (size < LEAST_NUMBERED || size > Digits.MOST || Frames.cellCount(below.text(row)) != size) {
+                return false;
+            }
+        }
+        return size > 0;
     }
 
     /** Keeps a comment for the puzzle below it; a gap, or a comment of many lines, belongs to none. */

@@ -32,6 +32,12 @@ final class Titles {
         return title.equals("sudoku x") || title.equals("sudoku-x") || title.equals("x-sudoku");
     }
 
+    /** Whether a line can be the number of a puzzle in a collection. */
+    static boolean isNumber(String line) {
+        String number = line.strip();
+        return number.length() <= 6 && number.matches("[0-9]{1,5}[.):]?");
+    }
+
     /** The rules that the title stands for. */
     static List<Variant> variants() {
         return List.of(new Diagonals());

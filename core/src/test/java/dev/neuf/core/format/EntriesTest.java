@@ -105,13 +105,13 @@ class EntriesTest {
 
     @Test
     void gridsOfSeveralSizes() {
-        assertThat(read(ROWS_4 + ROWS_9 + "1\n" + ROWS_4 + "\n12\n..\n"))
+        assertThat(read(ROWS_4 + ROWS_9 + "1\n\n" + ROWS_4 + "\n12\n..\n"))
                 .containsExactly(
                         "1 picture " + LINE_4,
                         "5 picture " + LINE_9,
                         "14 line 1",
-                        "15 picture " + LINE_4,
-                        "20 picture 12..");
+                        "16 picture " + LINE_4,
+                        "21 picture 12..");
     }
 
     @Test

@@ -143,4 +143,12 @@ class ForeignStreamsTest {
         assertThat(read(LINE_4 + "\n" + MAP_4)).containsExactly("1 jigsaw " + LINE_4);
         assertThat(read(LINE_4 + "\n\n1112122233343444")).containsExactly("1 line " + LINE_4, "3:1 JIGSAW_MAP_ALONE[]");
     }
+
+    @Test
+    void numberDirectlyAboveRowsIsNoPuzzle() {
+        assertThat(read("1\n" + ROWS_9 + "2.\n" + ROWS_9))
+                .containsExactly("2 picture " + LINE_9, "12 picture " + LINE_9);
+        assertThat(read("1\n\n" + ROWS_9)).as("a gap keeps them apart").hasSize(2);
+        assertThat(read("1\n" + LINE_9 + "\n")).as("a line could be anything").hasSize(2);
+    }
 }
