@@ -39,10 +39,11 @@ final class Crew {
         try (jobs) {
             boolean isWanted = true;
             while (isWanted) {
-                if (!jobs.isReady()) {
+                boolean isReady = jobs.isReady();
+                if (!isReady) {
                     queue.inputIsIdle();
                 }
-                Optional<Job> job = Interrupt.waiting(queue::leave, jobs::next);
+                Optional<Job> job = isReady ? jobs.next() : Interrupt.waiting(queue::leave, jobs::next);
                 isWanted = job.isPresent() && queue.add(job.get());
             }
             queue.complete();
@@ -70,7 +71,8 @@ final class Crew {
         }
     }
 
-    private static void rethrow(Throwable trouble) {
+    /** Throws what another thread has run into. */
+    static void rethrow(Throwable trouble) {
         switch (trouble) {
             case Error e -> throw e;
             case RuntimeException e -> throw e;

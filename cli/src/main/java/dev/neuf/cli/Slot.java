@@ -126,11 +126,8 @@ final class Slot implements Outlet {
     void print(Printer printer) {
         unsaid.forEach(saying -> saying.accept(printer));
         clear();
-        switch (trouble) {
-            case null -> {}
-            case Error e -> throw e;
-            case RuntimeException e -> throw e;
-            default -> throw new IllegalStateException(trouble);
+        if (trouble != null) {
+            Crew.rethrow(trouble);
         }
     }
 

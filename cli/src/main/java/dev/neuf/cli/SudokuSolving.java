@@ -92,7 +92,7 @@ final class SudokuSolving {
         voice.say(CliPhrase.CANNOT_READ, file, why);
     }
 
-    private void read(String file, Reader reader) throws IOException {
+    private void read(String file, Reader reader) {
         var entries = new Entries(reader, SKU);
         boolean isNamed = false;
         while (!isOver() && entries.hasNext()) {
@@ -103,14 +103,14 @@ final class SudokuSolving {
                         report.file(file);
                     }
                     isNamed = true;
-                    isAllSolved &= solve(place(file, entry.line(), 0), ok.sheet());
+                    isAllSolved &= solve(Source.place(file, entry.line(), 0), ok.sheet());
                 }
                 case Parsed.Bad(int line, int column, Message why) -> {
                     isAllSolved = false;
-                    voice.say(place(file, line, column), why);
+                    voice.say(Source.place(file, line, column), why);
                 }
             }
-            if (!reader.ready()) {
+            if (!entries.isReady()) {
                 report.flush(); // somebody may wait for this answer before asking again
             }
         }
@@ -123,10 +123,6 @@ final class SudokuSolving {
     /** To look whether anybody still reads costs a write, so not before each grid. */
     private boolean isOver() {
         return isCancelled() || grids.get() % 256 == 255 && report.isGone();
-    }
-
-    private static String place(String file, int line, int column) {
-        return (file.equals("-") ? "stdin" : file) + ":" + line + (column > 0 ? ":" + column : "");
     }
 
     /** Solves one grid, and tells whether it did. */

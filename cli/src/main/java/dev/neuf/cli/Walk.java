@@ -54,7 +54,10 @@ final class Walk {
     }
 
     private Optional<Job> next(Jobs jobs) {
-        return isOver() ? Optional.empty() : Interrupt.waiting(printer::leave, jobs::next);
+        if (isOver()) {
+            return Optional.empty();
+        }
+        return jobs.isReady() ? jobs.next() : Interrupt.waiting(printer::leave, jobs::next);
     }
 
     private Worker worker(Words words, Supplier<Handler> handlers) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 interface Cutter {
 
-    /** No puzzle is longer: a 64x64 board with all its candidates has less than half of it. */
+    /** No puzzle is longer: a 64x64 board with all its candidates as numbers has four fifths of it. */
     int LONGEST = 1 << 20;
 
     /** No puzzle has more lines, blanks and comments included. */

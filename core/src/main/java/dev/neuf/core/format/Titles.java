@@ -6,7 +6,7 @@ import dev.neuf.core.variant.Diagonals;
 import java.util.List;
 import java.util.Locale;
 
-/** The line {@code Sudoku X} above a grid, which says that the diagonals count. */
+/** What may stand above a grid: {@code Sudoku X}, which says that the diagonals count, or its number. */
 final class Titles {
 
     private static final String DIAGONALS = "Sudoku X";
