@@ -14,7 +14,8 @@ final class Commands {
                 new CountCommand(),
                 new CheckCommand(),
                 new ConvertCommand(),
-                new FormatsCommand());
+                new FormatsCommand(),
+                new BenchCommand());
     }
 
     /** The last one, which reads its command line in its own way. */
