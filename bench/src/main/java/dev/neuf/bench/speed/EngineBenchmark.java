@@ -1,12 +1,12 @@
 package dev.neuf.bench.speed;
 
+import dev.neuf.bench.Contender;
 import dev.neuf.core.Answer;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Tally;
-import dev.neuf.search.Backtrack;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -29,31 +29,22 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 public class EngineBenchmark {
 
-    /** The engines that are measured. To add one, add its row. */
-    public enum Engines {
-        BACKTRACK(new Backtrack());
-
-        private final Engine engine;
-
-        Engines(Engine engine) {
-            this.engine = engine;
-        }
-    }
-
     private static final Limits TWO = Limits.NONE.withSolutions(2);
 
     /** Set by JMH, as the next one. */
     @Param
-    public Engines engine = Engines.BACKTRACK;
+    public Contender engine = Contender.BACKTRACK;
 
     @Param
     public Corpus corpus = Corpus.EASY;
 
+    private Engine made = engine.engine();
     private Puzzle[] puzzles = {};
     private int last;
 
     @Setup
     public void read() {
+        made = engine.engine();
         puzzles = corpus.sheets().stream().map(Sheet::puzzle).toArray(Puzzle[]::new);
     }
 
@@ -65,12 +56,12 @@ public class EngineBenchmark {
     /** As for a person: the solution, whether it is the only one, and if there is none, why. */
     @Benchmark
     public Answer solve() {
-        return engine.engine.solve(next(), Limits.NONE);
+        return made.solve(next(), Limits.NONE);
     }
 
     /** The search alone, to the second solution. With {@code -prof gc} one sees what it allocates. */
     @Benchmark
     public Tally count() {
-        return engine.engine.count(next(), TWO);
+        return made.count(next(), TWO);
     }
 }
