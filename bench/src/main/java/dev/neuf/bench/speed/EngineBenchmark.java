@@ -45,7 +45,13 @@ public class EngineBenchmark {
     @Setup
     public void read() {
         made = engine.engine();
-        puzzles = corpus.sheets().stream().map(Sheet::puzzle).toArray(Puzzle[]::new);
+        puzzles = corpus.sheets().stream()
+                .map(Sheet::puzzle)
+                .filter(engine::takes)
+                .toArray(Puzzle[]::new);
+        if (puzzles.length == 0) {
+            throw new IllegalStateException("%s takes no puzzle of %s: left out.".formatted(engine, corpus));
+        }
     }
 
     private Puzzle next() {

@@ -5,6 +5,7 @@ import dev.neuf.core.Conflict;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Tally;
 import dev.neuf.core.format.Entries;
@@ -17,10 +18,12 @@ import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.NineEngine;
 import dev.neuf.search.Simple;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.teavm.jso.JSExport;
 
 /** What is compiled to JavaScript: it reads a text, solves each puzzle in it, and tells all that came of it. */
@@ -28,12 +31,15 @@ public final class Compiled {
 
     /** The engines that must run in a browser. To add one, add its row. */
     enum Engines {
-        BACKTRACK(new Backtrack());
+        BACKTRACK(new Backtrack(), _ -> true),
+        NINE(new NineEngine(), NineEngine::fits);
 
         private final Engine engine;
+        private final Predicate<Puzzle> takes;
 
-        Engines(Engine engine) {
+        Engines(Engine engine, Predicate<Puzzle> takes) {
             this.engine = engine;
+            this.takes = takes;
         }
     }
 
@@ -60,7 +66,10 @@ public final class Compiled {
                     Words about = words.about(sheet.layout(), sheet.symbols());
                     report.append("read as %s\n".formatted(readAs.id()));
                     notes.forEach(note -> say(note, about, report));
-                    solve(Engines.valueOf(engine).engine, sheet, about, report);
+                    Engines asked = Engines.valueOf(engine);
+                    if (asked.takes.test(sheet.position())) {
+                        solve(asked.engine, sheet, about, report);
+                    }
                     fill(sheet, about, report);
                     write(sheet, about, report);
                 }
