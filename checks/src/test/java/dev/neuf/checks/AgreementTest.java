@@ -15,6 +15,7 @@ import dev.neuf.core.Tally;
 import dev.neuf.core.Variant;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.General;
 import dev.neuf.search.Simple;
 import dev.neuf.testkit.Oracle;
 import dev.neuf.testkit.RandomPuzzles;
@@ -35,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AgreementTest {
 
     /** To add an engine, add it here. */
-    private static final List<Engine> ENGINES = List.of(new Backtrack());
+    private static final List<Engine> ENGINES = List.of(new Backtrack(), new General());
 
     private static final int PUZZLES_PER_SIZE = 1_000;
     private static final int PUZZLES_PER_VARIANT = 300;
