@@ -15,6 +15,7 @@ import dev.neuf.core.Tally;
 import dev.neuf.core.Variant;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.Best;
 import dev.neuf.search.General;
 import dev.neuf.search.Simple;
 import dev.neuf.testkit.Oracle;
@@ -36,7 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AgreementTest {
 
     /** To add an engine, add it here. */
-    private static final List<Engine> ENGINES = List.of(new Backtrack(), new General());
+    private static final List<Engine> ENGINES = List.of(new Backtrack(), new General(), new Best());
 
     private static final int PUZZLES_PER_SIZE = 1_000;
     private static final int PUZZLES_PER_VARIANT = 300;
@@ -134,6 +135,7 @@ class AgreementTest {
             for (Grid grid : found) {
                 requireSolution(grid, puzzle, rules, shown);
             }
+            assertThat(engine.count(puzzle, BOUND).solutions()).as(shown).isEqualTo(found.size());
             Class<?> answer = found.isEmpty()
                     ? Answer.Impossible.class
                     : found.size() == 1 ? Answer.Unique.class : Answer.Many.class;

@@ -5,6 +5,7 @@ import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Tally;
+import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 
 /** Leaves each puzzle to the engine that is best for it. */
@@ -23,7 +24,7 @@ public final class Best implements Engine {
     }
 
     @Override
-    public Tally count(Puzzle puzzle, Limits limits) {
-        return engineFor(puzzle).count(puzzle, limits);
+    public Tally count(Puzzle puzzle, Limits limits, LongConsumer soFar) {
+        return engineFor(puzzle).count(puzzle, limits, soFar);
     }
 }

@@ -42,6 +42,10 @@ final class Candidates {
     /** Groups, cells with relations, and sums to look at again. */
     final Agenda changed;
 
+    /** Houses that may have locked candidates, and the digits that were struck in them. */
+    final Agenda overlapping;
+
+    private final long[] struck;
     final Agenda related;
     final Agenda summed;
 
@@ -62,6 +66,8 @@ final class Candidates {
         state = new long[opens + groups.cells.length];
         stamps = new long[state.length];
         changed = new Agenda(groups.cells.length);
+        overlapping = new Agenda(groups.houseCount);
+        struck = new long[groups.cells.length];
         related = new Agenda(groups.cellCount);
         summed = new Agenda(groups.sums.length);
     }
@@ -76,6 +82,7 @@ final class Candidates {
         for (int group = 0; group < groups.cells.length; group++) {
             state[opens + group] = -1L >>> (Long.SIZE - groups.cells[group].length);
             changed.add(group);
+            noteStruck(group, groups.digits);
         }
         for (int sum = 0; sum < groups.sums.length; sum++) {
             summed.add(sum);
@@ -137,6 +144,9 @@ final class Candidates {
     private void forgetWork() {
         singlesLength = 0;
         changed.clear();
+        while (!overlapping.isEmpty()) {
+            takeStruck(overlapping.take());
+        }
         related.clear();
         summed.clear();
     }
@@ -240,6 +250,7 @@ final class Candidates {
             if (group != quiet) {
                 changed.add(group);
             }
+            noteStruck(group, lost);
             for (long digits = lost; digits != 0; digits &= digits - 1) {
                 int digitBit = Long.numberOfTrailingZeros(digits);
                 long where = state[row + digitBit] & elsewhere;
@@ -261,6 +272,22 @@ final class Candidates {
             summed.add(sum);
         }
         return true;
+    }
+
+    private void noteStruck(int group, long lost) {
+        if (groups.isOverlapping[group]) {
+            if (struck[group] == 0) {
+                overlapping.add(group);
+            }
+            struck[group] |= lost;
+        }
+    }
+
+    /** The digits that a house has lost somewhere since this was last asked. */
+    long takeStruck(int house) {
+        long lost = struck[house];
+        struck[house] = 0;
+        return lost;
     }
 
     /** Strikes what goes with no candidate of a cell that has changed; false on a contradiction. */

@@ -33,6 +33,12 @@ final class Groups {
     final int[] linkGroup;
     final long[] linkBit;
 
+    /** For two houses a and b, at {@code a * houseCount + b}, the places in a of the cells of both. */
+    final long[] overlaps;
+
+    /** Houses that share more than one cell with another. */
+    final boolean[] isOverlapping;
+
     /** What each cell can hold on the empty board. */
     final long[] domains;
 
@@ -45,8 +51,11 @@ final class Groups {
     final int[][] sumsOf;
     final Total[] sums;
 
-    /** Whether all rules are houses: then no digit is special. */
-    final boolean isPlain;
+    /** Whether all rules are houses. */
+    final boolean arePlain;
+
+    /** Whether all rules say only that cells differ: then no digit is special. */
+    final boolean areDigitsAlike;
 
     /** Whether some cells that must differ are more than there are digits. */
     final boolean isOverfull;
@@ -80,25 +89,24 @@ final class Groups {
         var totals = new ArrayList<Total>();
         var partners = new IdentityHashMap<Rule.Pairing, long[]>();
         var reversed = new IdentityHashMap<Rule.Pairing, long[]>();
-        boolean isPlain = true;
+        boolean areDigitsAlike = true;
         boolean isOverfull = false;
         for (Rule rule : rules.all()) {
             switch (rule) {
                 case Rule.House _ -> {}
                 case Rule.Different(CellSet set) -> {
-                    isPlain = false;
                     isOverfull |= set.size() > size;
                     if (set.size() <= size) {
                         addDifferent(set.toArray(), members);
                     }
                 }
                 case Rule.Relation(int a, int b, Rule.Pairing allowed) -> {
-                    isPlain = false;
+                    areDigitsAlike = false;
                     addArc(a, b, partners.computeIfAbsent(allowed, this::partners));
                     addArc(b, a, reversed.computeIfAbsent(allowed, pairing -> partners(pairing.reversed())));
                 }
-                case Rule.Sum sum -> isPlain = false; // below, when all groups are known
-                case Rule.Domain _ -> isPlain = false; // what the cells start with
+                case Rule.Sum _ -> areDigitsAlike = false; // below, when all groups are known
+                case Rule.Domain _ -> areDigitsAlike = false; // what the cells start with
             }
         }
         for (Rule.Sum sum : rules.sums()) {
@@ -108,7 +116,8 @@ final class Groups {
             }
             totals.add(new Total(summed, sum.total(), members.contain(summed) || isPair(summed), size));
         }
-        this.isPlain = isPlain;
+        this.areDigitsAlike = areDigitsAlike;
+        arePlain = rules.all().size() == rules.houses().size();
         this.isOverfull = isOverfull;
         sums = totals.toArray(Total[]::new);
         cells = members.groups.toArray(int[][]::new);
@@ -126,6 +135,25 @@ final class Groups {
                 linkBit[link] = 1L << place;
             }
         }
+        overlaps = overlaps();
+        isOverlapping = new boolean[cells.length];
+        for (int i = 0; i < overlaps.length; i++) {
+            isOverlapping[i / houseCount] |= Long.bitCount(overlaps[i]) > 1;
+        }
+    }
+
+    private long[] overlaps() {
+        long[] shared = new long[houseCount * houseCount];
+        for (int cell = 0; cell < cellCount; cell++) {
+            for (int a = linksFrom[cell]; a < linksFrom[cell + 1]; a++) {
+                for (int b = linksFrom[cell]; b < linksFrom[cell + 1]; b++) {
+                    if (a != b && linkGroup[a] < houseCount && linkGroup[b] < houseCount) {
+                        shared[linkGroup[a] * houseCount + linkGroup[b]] |= linkBit[a];
+                    }
+                }
+            }
+        }
+        return shared;
     }
 
     private void addDifferent(int[] set, Members members) {
