@@ -29,15 +29,15 @@ public final class General implements Engine {
      *   and last conflict                   73,358; 6 of the hard done
      *   and failures that fade (0.5 %)      71,101, but 5 of the hard: left out
      *   and places of a digit as choices    106,459: left out
-     *   and locked candidates               25,221; 36x36 and 64x64 with diagonals that were not done in 150,000 tries
-     *                                       take 0.2 and 0.1 s; 5 of the hard, at a third more time for each try
+     *   and locked candidates               25,221; a 36x36, and a 64x64 with diagonals, not done in 150,000 tries
+     *                                       before, take 0.2 and 0.1 s; 5 of the hard; a try takes a third longer
      *   and a matching of rows and columns  26,924; of use for one Latin square of five only: left out
      *   for each digit (fish)
      *   no matching on 9x9                  a third more tries, the same speed: kept on all sizes for simplicity
      *
      * CPU time of one run from a cold start, all solutions counted, levels 1 to 5: 0.04, 0.12, 0.42, 0.15 and 0.37 s.
-     * First solution of empty 25, 36, 49 and 64 together: 0.4 s. The 28,200,960 grids of 6x6: 0.08 s. Not done in 10 s:
-     * a 36x36 with diagonals, four of five Latin squares of order 33 to 60: they want a solver that learns.
+     * First solution of empty 25, 36, 49 and 64 together: 0.4 s. The 28,200,960 grids of 6x6: 0.08 s. Not done in
+     * 150,000 tries: a 36x36 with diagonals, four Latin squares of order 33 to 60. They want a solver that learns.
      */
 
     /** That of the last puzzle: in a file of many puzzles, most have the same rules. */
