@@ -250,7 +250,7 @@ final class Descent {
 
     /** The product, or as much as a number can hold. */
     private static long times(long a, long b) {
-        return Math.multiplyHigh(a, b) == 0 && a * b >= 0 ? a * b : Long.MAX_VALUE;
+        return a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b;
     }
 
     private boolean isOver() {
