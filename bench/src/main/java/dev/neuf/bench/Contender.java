@@ -3,6 +3,7 @@ package dev.neuf.bench;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Puzzle;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.General;
 import dev.neuf.search.NineEngine;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -10,6 +11,7 @@ import java.util.function.Supplier;
 /** The engines that are compared and measured. To add one, add its row. */
 public enum Contender {
     BACKTRACK(Backtrack::new, _ -> true),
+    GENERAL(General::new, _ -> true),
     NINE(NineEngine::new, NineEngine::fits),
     NINE_LINES(
             NineLines::new,

@@ -137,6 +137,7 @@ class AgreementTest {
             for (Grid grid : found) {
                 requireSolution(grid, puzzle, rules, shown);
             }
+            assertThat(engine.count(puzzle, BOUND).solutions()).as(shown).isEqualTo(found.size());
             Class<?> answer = found.isEmpty()
                     ? Answer.Impossible.class
                     : found.size() == 1 ? Answer.Unique.class : Answer.Many.class;

@@ -10,6 +10,7 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.General;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -43,6 +44,7 @@ class GridCountsTest {
     @MethodSource("counts")
     void aGridHasKnownNumberOfSolutions(String key, long solutions) {
         Puzzle puzzle = puzzle(key);
+        requireAllCounted(puzzle, solutions);
         boolean isSmall = puzzle.layout().size() <= SIZE_TO_COUNT;
         Limits limits = isSmall ? Limits.NONE : Limits.NONE.withNodes(TRIES_ABOVE);
         Tally tally = new Backtrack().count(puzzle, limits);
@@ -55,6 +57,13 @@ class GridCountsTest {
         if (key.contains("inconsistent")) {
             assertThat(new Backtrack().solve(puzzle, limits)).isInstanceOf(Answer.Impossible.class);
         }
+    }
+
+    private static void requireAllCounted(Puzzle puzzle, long solutions) {
+        Tally counted = new General().count(puzzle, Limits.NONE);
+        Tally seen = new General().each(puzzle, Limits.NONE, _ -> true);
+        assertThat(counted.isComplete() && seen.isComplete()).isTrue();
+        assertThat(counted.solutions()).isEqualTo(solutions).isEqualTo(seen.solutions());
     }
 
     /** The grid of a key such as {@code llp-S-09x09-01} (grid-solver) or {@code llp-L02-16x16-03} (level 2). */

@@ -6,6 +6,7 @@ import dev.neuf.core.Tally;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,10 +42,9 @@ final class CountCommand extends Task {
         return walk.each(() -> {
             Engine counter = Engines.of(engine);
             return (item, reply) -> {
-                Tally tally = counter.each(Solving.position(item, reply), limits, _ -> {
-                    soFar.increment();
-                    return true;
-                });
+                var told = new AtomicLong();
+                Tally tally = counter.count(
+                        Solving.position(item, reply), limits, now -> soFar.add(now - told.getAndSet(now)));
                 return tell(item, tally, reply);
             };
         });

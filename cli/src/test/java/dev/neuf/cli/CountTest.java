@@ -20,6 +20,7 @@ class CountTest {
         "--shape=jigsaw:1122112233443344, 1..............., 72",
         "--variant=diagonals, ................, 48",
         "--engine=backtrack, ................, 288",
+        "--engine=general, ................, 288",
         "--engine=auto, 0, 1",
     })
     void countsAreExact(String option, String puzzle, String solutions) {
@@ -56,7 +57,8 @@ class CountTest {
     void onlyCompleteEnginesCount() {
         var result = neuf("count", "--engine", "simple", Samples.FOUR);
         assertThat(result.exit()).isEqualTo(2);
-        assertThat(result.err()).isEqualTo("neuf: --engine: 'simple' is not known: expected one of auto, backtrack\n");
+        assertThat(result.err())
+                .isEqualTo("neuf: --engine: 'simple' is not known: expected one of auto, general, backtrack\n");
     }
 
     @ParameterizedTest

@@ -90,7 +90,7 @@ class LanguageTest {
                 said("« 10 » n'est pas un temps", "solve", "--time-limit=10", Samples.FOUR),
                 said("« x » doit être un entier de 1 à 64", "solve", "--size=x", Samples.FOUR),
                 said(
-                        "« warp » est inconnu ; valeurs possibles : auto, backtrack, simple",
+                        "« warp » est inconnu ; valeurs possibles : auto, general, backtrack, simple",
                         "solve",
                         "--engine=warp",
                         Samples.FOUR));

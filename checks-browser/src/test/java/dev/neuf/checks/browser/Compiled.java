@@ -18,6 +18,7 @@ import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.General;
 import dev.neuf.search.NineEngine;
 import dev.neuf.search.Simple;
 import java.io.StringReader;
@@ -32,6 +33,7 @@ public final class Compiled {
     /** The engines that must run in a browser. To add one, add its row. */
     enum Engines {
         BACKTRACK(new Backtrack(), _ -> true),
+        GENERAL(new General(), _ -> true),
         NINE(new NineEngine(), NineEngine::fits);
 
         private final Engine engine;
