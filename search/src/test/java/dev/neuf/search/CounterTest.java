@@ -176,7 +176,7 @@ class CounterTest {
         });
         assertThat(known).hasSizeGreaterThan(10).isSorted();
         assertThat(shares).isSorted().allMatch(share -> share >= 0 && share <= 1);
-        assertThat(shares.getLast()).isGreaterThan(0.1);
+        assertThat(shares.getLast()).isPositive();
     }
 
     @Test
