@@ -10,6 +10,8 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.Counter;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -54,6 +56,19 @@ class GridCountsTest {
         }
         if (key.contains("inconsistent")) {
             assertThat(new Backtrack().solve(puzzle, limits)).isInstanceOf(Answer.Impossible.class);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("counts")
+    void theCounterCountsTheSame(String key, long solutions) {
+        Puzzle puzzle = puzzle(key);
+        Limits limits = puzzle.layout().size() <= SIZE_TO_COUNT ? Limits.NONE : Limits.NONE.withNodes(TRIES_ABOVE);
+        Counter.Count count = new Counter(new Backtrack(), 1 << 24).count(puzzle, limits, Counter.Watcher.NONE);
+        if (count.isComplete()) {
+            assertThat(count.solutions()).isEqualTo(BigInteger.valueOf(solutions));
+        } else {
+            assertThat(count.solutions()).isLessThanOrEqualTo(BigInteger.valueOf(solutions));
         }
     }
 
