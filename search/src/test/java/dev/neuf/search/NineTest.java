@@ -1,0 +1,153 @@
+package dev.neuf.search;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NineTest {
+
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String EASY_SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final String EMPTY = ".".repeat(81);
+
+    private final Nine nine = new Nine();
+
+    @Test
+    void theOnlySolutionIsFound() {
+        nine.load(EASY, 0);
+        assertThat(nine.next()).isTrue();
+        assertThat(solution()).isEqualTo(EASY_SOLVED);
+        assertThat(nine.next()).isFalse();
+        assertThat(nine.isOver()).isTrue();
+    }
+
+    @Test
+    void bytesAndCharactersAreReadAlikeFromAnyPlace() {
+        nine.load(("##" + EASY.replace('.', '0') + "##").getBytes(US_ASCII), 2);
+        assertThat(nine.next()).isTrue();
+        assertThat(solution()).isEqualTo(EASY_SOLVED);
+        nine.load("# " + EASY.replace('.', '*'), 2);
+        assertThat(nine.next()).isTrue();
+        assertThat(solution()).isEqualTo(EASY_SOLVED);
+    }
+
+    @Test
+    void candidatesAreReadAsTheyAre() {
+        int[] candidates = new int[81];
+        for (int cell = 0; cell < 81; cell++) {
+            // the digit of the solution and the one after it
+            int digit = EASY_SOLVED.charAt(cell) - '1';
+            candidates[cell] = 1 << digit | 1 << (digit + 1) % 9;
+        }
+        nine.load(candidates);
+        // all cells as they are, or all one further
+        assertThat(nine.count(10)).isEqualTo(2);
+        candidates[40] = 0;
+        nine.load(candidates);
+        assertThat(nine.next()).isFalse();
+    }
+
+    @Test
+    void aFullGridIsItsOwnSolution() {
+        nine.load(EASY_SOLVED, 0);
+        assertThat(nine.count(2)).isEqualTo(1);
+        assertThat(solution()).isEqualTo(EASY_SOLVED);
+        assertThat(nine.choices()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 9, 10, 40, 80})
+    void aFullGridWithAWrongDigitHasNoSolution(int cell) {
+        char wrong = EASY_SOLVED.charAt(cell) == '9' ? '1' : '9';
+        nine.load(EASY_SOLVED.substring(0, cell) + wrong + EASY_SOLVED.substring(cell + 1), 0);
+        assertThat(nine.next()).isFalse();
+        assertThat(nine.isOver()).isTrue();
+    }
+
+    @Test
+    void solutionsOfAnEmptyBoardAreSoundAndDistinct() {
+        nine.load(EMPTY, 0);
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < 10_000; i++) {
+            assertThat(nine.next()).isTrue();
+            String solution = solution();
+            assertThat(seen.add(solution)).isTrue();
+            assertThat(isSound(solution)).isTrue();
+        }
+        assertThat(nine.isOver()).isFalse();
+    }
+
+    @Test
+    void theSearchStopsAfterANumberOfTriesAndGoesOn() {
+        nine.load(EMPTY, 0);
+        assertThat(nine.next(3)).isFalse();
+        assertThat(nine.choices()).isEqualTo(3);
+        assertThat(nine.isOver()).isFalse();
+        assertThat(nine.next()).isTrue();
+    }
+
+    /** Clues taken from a full grid: so few that many have thousands of solutions, so many that some have one. */
+    @Test
+    void randomPuzzlesHaveTheSolutionsOfTheReference() {
+        var random = new Random(9);
+        var reference = new Backtrack();
+        for (int round = 0; round < 2_000; round++) {
+            String text = puzzle(random);
+            Set<String> expected = new HashSet<>();
+            reference.each(plain(text), Limits.NONE.withSolutions(1_001), grid -> expected.add(grid.toString()));
+            nine.load(text, 0);
+            Set<String> found = new HashSet<>();
+            while (found.size() <= 1_000 && nine.next()) {
+                assertThat(found.add(solution())).isTrue();
+            }
+            if (expected.size() <= 1_000) {
+                assertThat(found).as(text).isEqualTo(expected);
+            } else {
+                assertThat(found).as(text).hasSizeGreaterThan(1_000).allMatch(NineTest::isSound);
+            }
+        }
+    }
+
+    /** Some cells of a full grid; every fourth puzzle has a wrong digit. */
+    private static String puzzle(Random random) {
+        int clues = 20 + random.nextInt(30);
+        char[] text = EMPTY.toCharArray();
+        for (int i = 0; i < clues; i++) {
+            int cell = random.nextInt(81);
+            text[cell] = EASY_SOLVED.charAt(cell);
+        }
+        if (random.nextInt(4) == 0) {
+            text[random.nextInt(81)] = (char) ('1' + random.nextInt(9));
+        }
+        return new String(text);
+    }
+
+    private static Puzzle plain(String text) {
+        int[] digits = text.chars().map(c -> c == '.' ? 0 : c - '0').toArray();
+        return Puzzle.of(Layout.standard(9), Grid.of(digits));
+    }
+
+    private static boolean isSound(String solution) {
+        return Layout.standard(9).houses().stream()
+                .allMatch(house ->
+                        house.cells().stream().map(solution::charAt).distinct().count() == 9);
+    }
+
+    private String solution() {
+        byte[] text = new byte[81];
+        nine.write(text, 0);
+        return new String(text, US_ASCII);
+    }
+}
