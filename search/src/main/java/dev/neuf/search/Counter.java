@@ -92,7 +92,7 @@ public final class Counter {
         private final Stop clock = new Stop(Limits.NONE);
         private long tries;
         private long visited;
-        private long visitMillis;
+        private long turnMillis;
         private BigInteger known = BigInteger.ZERO;
         private double share;
         private Optional<Counting> counting = Optional.empty();
@@ -105,6 +105,10 @@ public final class Counter {
 
         /** Visits so many solutions; nothing if there are more. */
         Optional<Count> visit(long most) {
+            if (known.compareTo(BigInteger.valueOf(most)) > 0) {
+                turnMillis *= GROWTH; // it could not come to the end, so the other way has all the time
+                return Optional.empty();
+            }
             long began = clock.millis();
             visited = 0;
             Tally tally = engine.each(puzzle, left().withSolutions(Math.min(most, limits.solutions())), _ -> {
@@ -115,7 +119,7 @@ public final class Counter {
                 return true;
             });
             tries += tally.choices();
-            visitMillis = clock.millis() - began;
+            turnMillis = COUNTING_SHARE * (clock.millis() - began) + LEAST_MILLIS;
             boolean isTurnOver = tally.stop().equals(ENOUGH) && most < limits.solutions();
             return settled(new Count(BigInteger.valueOf(tally.solutions()), tally.stop()), isTurnOver);
         }
@@ -125,10 +129,9 @@ public final class Counter {
             Counting here = counting.orElseGet(() -> new Counting(puzzle, mostBytes));
             counting = Optional.of(here);
             Limits left = left();
-            long turn = COUNTING_SHARE * visitMillis + LEAST_MILLIS;
-            Count count = here.run(left.withMillis(Math.min(turn, left.millis())), this::see);
+            Count count = here.run(left.withMillis(Math.min(turnMillis, left.millis())), this::see);
             tries += here.tries();
-            boolean isTurnOver = count.stop().equals(Optional.of(Limits.Limit.TIME)) && turn < left.millis();
+            boolean isTurnOver = count.stop().equals(Optional.of(Limits.Limit.TIME)) && turnMillis < left.millis();
             return settled(count, isTurnOver);
         }
 
