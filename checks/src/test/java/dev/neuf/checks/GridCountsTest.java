@@ -10,7 +10,9 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.Counter;
 import dev.neuf.search.General;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -64,6 +66,19 @@ class GridCountsTest {
         Tally seen = new General().each(puzzle, Limits.NONE, _ -> true);
         assertThat(counted.isComplete() && seen.isComplete()).isTrue();
         assertThat(counted.solutions()).isEqualTo(solutions).isEqualTo(seen.solutions());
+    }
+
+    @ParameterizedTest
+    @MethodSource("counts")
+    void theCounterCountsTheSame(String key, long solutions) {
+        Puzzle puzzle = puzzle(key);
+        Limits limits = puzzle.layout().size() <= SIZE_TO_COUNT ? Limits.NONE : Limits.NONE.withNodes(TRIES_ABOVE);
+        Counter.Count count = new Counter(new Backtrack(), 1 << 24).count(puzzle, limits, Counter.Watcher.NONE);
+        if (count.isComplete()) {
+            assertThat(count.solutions()).isEqualTo(BigInteger.valueOf(solutions));
+        } else {
+            assertThat(count.solutions()).isLessThanOrEqualTo(BigInteger.valueOf(solutions));
+        }
     }
 
     /** The grid of a key such as {@code llp-S-09x09-01} (grid-solver) or {@code llp-L02-16x16-03} (level 2). */

@@ -11,11 +11,12 @@ import java.util.function.Predicate;
 /** Leaves each puzzle to the engine that is best for it. */
 public final class Best implements Engine {
 
+    private final Engine nine = new NineEngine();
     private final Engine general = new General();
 
     /** The engine that is best for a puzzle. */
     Engine engineFor(Puzzle puzzle) {
-        return general;
+        return NineEngine.fits(puzzle) ? nine : general;
     }
 
     @Override

@@ -57,7 +57,7 @@ final class Descent {
     private Limits limits = Limits.NONE;
     private @Nullable Predicate<Grid> each;
     private LongConsumer soFar = _ -> {};
-    private long deadline;
+    private Deadline deadline = new Deadline(Limits.NONE);
     private long nextLook;
     private long solutions;
     private long choices;
@@ -106,8 +106,7 @@ final class Descent {
 
     private Tally run(Grid givens, Limits limits) {
         this.limits = limits;
-        long nanos = limits.millis() > Long.MAX_VALUE / 2_000_000 ? Long.MAX_VALUE / 2 : limits.millis() * 1_000_000;
-        deadline = System.nanoTime() + nanos;
+        deadline = new Deadline(limits);
         nextLook = 0;
         candidates.work = 0;
         solutions = 0;
@@ -259,11 +258,7 @@ final class Descent {
         } else if (candidates.work >= nextLook) {
             nextLook = candidates.work + WORK_BETWEEN_LOOKS;
             soFar.accept(solutions);
-            if (limits.cancelled().getAsBoolean()) {
-                stop = Optional.of(Limits.Limit.CANCELLED);
-            } else if (System.nanoTime() - deadline >= 0) {
-                stop = Optional.of(Limits.Limit.TIME);
-            }
+            stop = deadline.look();
         }
         return stop.isPresent();
     }
