@@ -1,5 +1,7 @@
 package dev.neuf.search;
 
+import java.util.Arrays;
+
 /** A sum, and the sets of digits that make it where no digit may repeat. */
 final class Total {
 
@@ -27,7 +29,7 @@ final class Total {
         if (hasSets) {
             collect(found, 0, 1, cells.length, total);
         }
-        sets = hasSets ? java.util.Arrays.copyOf(found, setCount) : NONE;
+        sets = hasSets ? Arrays.copyOf(found, setCount) : NONE;
     }
 
     /** Adds the sets with so many more digits, none below the first, and this sum. */
