@@ -7,6 +7,7 @@ import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,7 +39,7 @@ final class CountCommand extends Task {
         Limits limits = effort.limits("0").withSolutions(most).withCancelled(walk::isOver);
         var soFar = new LongAdder();
         session.showProgress(bulk.progress(), CliPhrase.COUNTING, soFar::sum);
-        return walk.each(() -> {
+        Supplier<Handler> handlers = () -> {
             Engine counter = Engines.of(engine);
             return (item, reply) -> {
                 Tally tally = counter.each(Solving.position(item, reply), limits, _ -> {
@@ -47,7 +48,10 @@ final class CountCommand extends Task {
                 });
                 return tell(item, tally, reply);
             };
-        });
+        };
+        return engine.equals("auto")
+                ? walk.each(handlers, limits, _ -> new CountShortcut(most, soFar))
+                : walk.each(handlers);
     }
 
     private static Exit tell(Item item, Tally tally, Reply reply) {
