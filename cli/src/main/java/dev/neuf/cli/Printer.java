@@ -45,7 +45,9 @@ final class Printer implements Outlet {
     @Override
     public void write(Batch batch) {
         session.write(batch.text(), batch.length());
-        isGone |= session.isGone();
+        if (session.isGone()) {
+            isGone = true;
+        }
         hasShown |= batch.solved() > 0;
         outcomes.put(Outcome.UNIQUE, count(Outcome.UNIQUE) + batch.solved());
         exit = exit.and(batch.exit());
