@@ -9,7 +9,6 @@ import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.search.Nine;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 
 /** The sentence on a puzzle that has solutions. There are so few different ones that each is made once. */
 final class CheckShortcut implements Shortcut {
@@ -18,8 +17,8 @@ final class CheckShortcut implements Shortcut {
 
     private final Nine nine = new Nine();
     private final Words words;
-    private final byte @Nullable [][] unique = new byte[Nine.CELL_COUNT + 1][];
-    private final byte @Nullable [][] many = new byte[Nine.CELL_COUNT + 1][];
+    private final byte[][] unique = new byte[Nine.CELL_COUNT + 1][0];
+    private final byte[][] many = new byte[Nine.CELL_COUNT + 1][0];
     private String source = "";
     private byte[] where = {};
 
@@ -55,17 +54,15 @@ final class CheckShortcut implements Shortcut {
     }
 
     private byte[] sentence(boolean isUnique, int filled) {
-        byte @Nullable [][] made = isUnique ? unique : many;
-        byte[] sentence = made[filled];
-        if (sentence == null) {
+        byte[][] made = isUnique ? unique : many;
+        if (made[filled].length == 0) {
             var verdict = !isUnique
                     ? CliPhrase.CHECK_MANY
                     : filled == Nine.CELL_COUNT ? CliPhrase.CHECK_SOLVED : CliPhrase.CHECK_UNIQUE;
             Message message = CheckCommand.sentence(Message.of(verdict), PLAIN, filled, Format.LINE);
-            sentence = bytes(": " + words.say(message) + "\n");
-            made[filled] = sentence;
+            made[filled] = bytes(": " + words.say(message) + "\n");
         }
-        return sentence;
+        return made[filled];
     }
 
     private static byte[] bytes(String text) {
