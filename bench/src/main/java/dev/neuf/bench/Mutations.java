@@ -40,8 +40,7 @@ public final class Mutations {
         }
         long count = words.length > 0 ? Long.parseLong(words[0]) : MANY;
         long first = words.length > 1 ? Long.parseLong(words[1]) : 1;
-        var watchdog = new Watchdog();
-        watchdog.start(System.err);
+        var watchdog = Watchdog.started(System.err);
         var mutations = new Mutations(new SpoiltTexts(TypedTexts.all()), new FormatPromises()::check, watchdog);
         System.exit(mutations.run(count, first, System.out, System.err) ? 0 : 1);
     }

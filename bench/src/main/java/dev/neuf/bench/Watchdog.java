@@ -20,6 +20,11 @@ final class Watchdog {
         work = new Work(shown, now);
     }
 
+    /** There is nothing left to do. */
+    void end() {
+        work = null;
+    }
+
     /** The work that should have ended by now. */
     Optional<String> late(long now) {
         Work seen = work;
@@ -28,9 +33,11 @@ final class Watchdog {
                 : Optional.of("Not done after %d s: %s".formatted(MOST_SECONDS, seen.shown.get()));
     }
 
-    /** Keeps watch as long as the program runs. */
-    void start(PrintStream err) {
-        Thread.ofPlatform().daemon().name("watchdog").start(() -> watch(err));
+    /** One that keeps watch as long as the program runs. */
+    static Watchdog started(PrintStream err) {
+        var watchdog = new Watchdog();
+        Thread.ofPlatform().daemon().name("watchdog").start(() -> watchdog.watch(err));
+        return watchdog;
     }
 
     private void watch(PrintStream err) {

@@ -2,6 +2,7 @@ package dev.neuf.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.bench.Contender;
 import dev.neuf.core.Answer;
 import dev.neuf.core.Conflict;
 import dev.neuf.core.Deduction;
@@ -14,7 +15,6 @@ import dev.neuf.core.Ruleset;
 import dev.neuf.core.Tally;
 import dev.neuf.core.Variant;
 import dev.neuf.core.variant.Variants;
-import dev.neuf.search.Backtrack;
 import dev.neuf.search.Simple;
 import dev.neuf.testkit.Oracle;
 import dev.neuf.testkit.RandomPuzzles;
@@ -22,6 +22,7 @@ import dev.neuf.testkit.RandomRules;
 import dev.neuf.testkit.RandomShapes;
 import dev.neuf.testkit.RandomVariants;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,9 +34,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every engine gives the answers of the naive oracle, on random puzzles with no, one and many solutions. */
 class AgreementTest {
-
-    /** To add an engine, add it here. */
-    private static final List<Engine> ENGINES = List.of(new Backtrack());
 
     private static final int PUZZLES_PER_SIZE = 1_000;
     private static final int PUZZLES_PER_VARIANT = 300;
@@ -92,6 +90,12 @@ class AgreementTest {
         verdicts.requireVariety();
     }
 
+    private static List<Contender> contenders(Puzzle puzzle) {
+        return Arrays.stream(Contender.values())
+                .filter(contender -> contender.takes(puzzle))
+                .toList();
+    }
+
     /** What came of comparing many puzzles. */
     private static final class Verdicts {
         private int impossible;
@@ -106,9 +110,9 @@ class AgreementTest {
                 undecided++;
                 return;
             }
-            for (Engine engine : ENGINES) {
-                String shown = engine.getClass().getSimpleName() + ", " + Shown.puzzle(seed, puzzle);
-                requireSame(engine, puzzle, tally, expected, shown);
+            for (Contender contender : contenders(puzzle)) {
+                String shown = contender + ", " + Shown.puzzle(seed, puzzle);
+                requireSame(contender.engine(), puzzle, tally, expected, shown);
             }
             requireSound(Simple.fill(puzzle), expected, Shown.puzzle(seed, puzzle));
             impossible += expected.isEmpty() ? 1 : 0;
@@ -133,6 +137,7 @@ class AgreementTest {
             for (Grid grid : found) {
                 requireSolution(grid, puzzle, rules, shown);
             }
+            assertThat(engine.count(puzzle, BOUND).solutions()).as(shown).isEqualTo(found.size());
             Class<?> answer = found.isEmpty()
                     ? Answer.Impossible.class
                     : found.size() == 1 ? Answer.Unique.class : Answer.Many.class;
@@ -169,11 +174,11 @@ class AgreementTest {
     void enginesFindTheKnownSolutionOfLargeBoards(int size) {
         for (long seed = 0; seed < 3; seed++) {
             RandomPuzzles.Solved solved = RandomPuzzles.large(size, 0.8, new SplittableRandom(100 * seed + size));
-            String shown = Shown.puzzle(seed, solved.puzzle());
             Ruleset rules = solved.puzzle().rules();
-            for (Engine engine : ENGINES) {
+            for (Contender contender : contenders(solved.puzzle())) {
+                String shown = contender + ", " + Shown.puzzle(seed, solved.puzzle());
                 var found = new ArrayList<Grid>();
-                Tally tally = engine.each(solved.puzzle(), Limits.NONE.withNodes(10_000), found::add);
+                Tally tally = contender.engine().each(solved.puzzle(), Limits.NONE.withNodes(10_000), found::add);
                 assertThat(tally.stop()).as(shown).isEmpty();
                 assertThat(found).as(shown).doesNotHaveDuplicates().contains(solved.solution());
                 for (Grid grid : found) {

@@ -10,6 +10,9 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.Counter;
+import dev.neuf.search.General;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -43,6 +46,7 @@ class GridCountsTest {
     @MethodSource("counts")
     void aGridHasKnownNumberOfSolutions(String key, long solutions) {
         Puzzle puzzle = puzzle(key);
+        requireAllCounted(puzzle, solutions);
         boolean isSmall = puzzle.layout().size() <= SIZE_TO_COUNT;
         Limits limits = isSmall ? Limits.NONE : Limits.NONE.withNodes(TRIES_ABOVE);
         Tally tally = new Backtrack().count(puzzle, limits);
@@ -54,6 +58,26 @@ class GridCountsTest {
         }
         if (key.contains("inconsistent")) {
             assertThat(new Backtrack().solve(puzzle, limits)).isInstanceOf(Answer.Impossible.class);
+        }
+    }
+
+    private static void requireAllCounted(Puzzle puzzle, long solutions) {
+        Tally counted = new General().count(puzzle, Limits.NONE);
+        Tally seen = new General().each(puzzle, Limits.NONE, _ -> true);
+        assertThat(counted.isComplete() && seen.isComplete()).isTrue();
+        assertThat(counted.solutions()).isEqualTo(solutions).isEqualTo(seen.solutions());
+    }
+
+    @ParameterizedTest
+    @MethodSource("counts")
+    void theCounterCountsTheSame(String key, long solutions) {
+        Puzzle puzzle = puzzle(key);
+        Limits limits = puzzle.layout().size() <= SIZE_TO_COUNT ? Limits.NONE : Limits.NONE.withNodes(TRIES_ABOVE);
+        Counter.Count count = new Counter(new Backtrack(), 1 << 24).count(puzzle, limits, Counter.Watcher.NONE);
+        if (count.isComplete()) {
+            assertThat(count.solutions()).isEqualTo(BigInteger.valueOf(solutions));
+        } else {
+            assertThat(count.solutions()).isLessThanOrEqualTo(BigInteger.valueOf(solutions));
         }
     }
 

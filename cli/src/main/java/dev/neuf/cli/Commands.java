@@ -12,6 +12,7 @@ final class Commands {
         return List.of(
                 new SolveCommand(), //
                 new CountCommand(),
+                new CandidatesCommand(),
                 new CheckCommand(),
                 new ConvertCommand(),
                 new FormatsCommand());

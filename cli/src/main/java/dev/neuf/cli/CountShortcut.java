@@ -2,18 +2,17 @@ package dev.neuf.cli;
 
 import dev.neuf.core.format.PlainLines;
 import dev.neuf.search.Nine;
-import java.util.concurrent.atomic.LongAdder;
 
 /** The number of solutions, if they are fewer than the limit. */
 final class CountShortcut implements Shortcut {
 
     private final Nine nine = new Nine();
     private final long most;
-    private final LongAdder soFar;
+    private final Counted counted;
 
-    CountShortcut(long most, LongAdder soFar) {
+    CountShortcut(long most, Counted counted) {
         this.most = most;
-        this.soFar = soFar;
+        this.counted = counted;
     }
 
     @Override
@@ -26,7 +25,7 @@ final class CountShortcut implements Shortcut {
         if (found == most || !nine.isOver()) {
             return false;
         }
-        soFar.add(found);
+        counted.add(found);
         batch.add(found);
         batch.add('\n');
         batch.end(found == 0 ? Exit.NO : Exit.YES);

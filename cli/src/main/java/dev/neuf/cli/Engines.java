@@ -2,6 +2,8 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Engine;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.Best;
+import dev.neuf.search.General;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,7 +13,8 @@ import java.util.function.Supplier;
 /** The complete engines by name. To add one, add its row. */
 enum Engines {
     /** The best for the puzzle. */
-    AUTO(Backtrack::new),
+    AUTO(Best::new),
+    GENERAL(General::new),
     BACKTRACK(Backtrack::new);
 
     private final Supplier<Engine> maker;

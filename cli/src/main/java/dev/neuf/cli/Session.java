@@ -6,6 +6,7 @@ import dev.neuf.core.words.Words;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** One run of a command: its language, its output, and what it has said so far. */
 final class Session implements AutoCloseable {
@@ -55,13 +56,14 @@ final class Session implements AutoCloseable {
         return words;
     }
 
-    /**
-     * What to show a waiting person, and when: see {@link Progress}. The number is asked for now and then, from another
-     * thread, hence words of its own.
-     */
+    /** What to show a waiting person, and when: see {@link Progress}. The number is asked for now and then. */
     void showProgress(String when, Phrase phrase, LongSupplier number) {
-        Words calm = Words.in(words.language());
-        progress.start(when, calm, () -> Message.of(phrase, number.getAsLong()));
+        showProgress(when, () -> Message.of(phrase, number.getAsLong()));
+    }
+
+    /** The same in words that change. They are asked for from another thread, hence words of its own. */
+    void showProgress(String when, Supplier<Message> text) {
+        progress.start(when, Words.in(words.language()), text);
     }
 
     /** Writes to the answer. */

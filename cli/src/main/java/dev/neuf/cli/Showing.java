@@ -55,11 +55,29 @@ final class Showing {
         board(item, item.sheet().filledWith(solution), reply);
     }
 
+    /**
+     * The candidates noted on a sheet: a picture to a person, the format of that name to a program, and our JSON where
+     * that has no way to show the regions.
+     */
+    void candidates(Sheet sheet, Reply reply) {
+        boolean isDrawn = wanted.map(format -> format == Format.PICTURE).orElse(reply.isForPerson());
+        if (isDrawn) {
+            reply.writeBoard(Picture.withNotes(sheet, reply.isColored() ? Showing::paint : (_, piece) -> piece), false);
+            return;
+        }
+        Format format = wanted.orElse(Format.CANDIDATES.refuses(sheet).isEmpty() ? Format.CANDIDATES : Format.JSON);
+        for (Message loss : format.losses(sheet)) {
+            reply.remarkOnce(Message.of(CliPhrase.LOST, format.id(), loss));
+        }
+        reply.writeBoard(format.write(sheet), format.isOneLine());
+    }
+
     private static String paint(Ink ink, String text) {
         String code = switch (ink) {
             case FRAME -> "90";
             case GIVEN -> "1";
             case ENTERED -> "36";
+            case NOTE -> "39";
             case EMPTY -> "90";
         };
         return "\u001B[" + code + "m" + text + "\u001B[0m";

@@ -158,10 +158,15 @@ final class Solving {
         return isUniqueWanted && tally.solutions() > 1 ? Exit.NO : Exit.YES;
     }
 
-    private static Exit none(Item item, Reply reply) {
+    /** Why a puzzle of which everything was tried has no solution. */
+    static Answer.Reason reason(Item item) {
         List<Conflict> conflicts =
                 Conflict.in(item.sheet().puzzle().rules(), item.sheet().values());
-        var reason = conflicts.isEmpty() ? new Answer.Reason.Exhausted() : new Answer.Reason.Clash(conflicts);
+        return conflicts.isEmpty() ? new Answer.Reason.Exhausted() : new Answer.Reason.Clash(conflicts);
+    }
+
+    private static Exit none(Item item, Reply reply) {
+        Answer.Reason reason = reason(item);
         if (reply.isJson()) {
             reply.writeJson(json(item, new Answer.Impossible(reason), reply));
         }

@@ -66,6 +66,22 @@ class LanguageTest {
                 said("non valide : 2 conflits", "check", Samples.CLASH),
                 said("\"text\":\"la ligne 1 contient", "check", "--json", Samples.CLASH),
                 said("le nombre de solutions est inconnu", "check", "--time-limit=1ms", Samples.EMPTY_LARGE),
+                said(
+                        "« neuf count --estimate » estime combien il y en a",
+                        "count",
+                        "--time-limit=1ms",
+                        Samples.EMPTY_LARGE),
+                said("exactement 72 solutions", "count", "--estimate", Samples.MANY),
+                said("d'après 5 tirages, départ 7)", "count", "--estimate", "--samples=5", "--seed=7", ".".repeat(64)),
+                said(
+                        "pas d'estimation après 0 tirage : la limite",
+                        "count",
+                        "--estimate",
+                        "--time-limit=1ms",
+                        Samples.EMPTY_LARGE),
+                said("--seed va avec --estimate", "count", "--seed=7", Samples.MANY),
+                said("tous les candidats ne sont pas établis", "candidates", "--time-limit=1ms", Samples.EMPTY_LARGE),
+                said("--counts est pour les grilles en texte", "candidates", "--counts", "--json", Samples.MANY),
                 said("carré latin 4x4", "check", "--shape=latin", Samples.FOUR),
                 said("lue au format line, 4x4 avec des blocs 2x2", "convert", "--to=sku", Samples.FOUR),
                 said(
@@ -90,7 +106,7 @@ class LanguageTest {
                 said("« 10 » n'est pas un temps", "solve", "--time-limit=10", Samples.FOUR),
                 said("« x » doit être un entier de 1 à 64", "solve", "--size=x", Samples.FOUR),
                 said(
-                        "« warp » est inconnu ; valeurs possibles : auto, backtrack, simple",
+                        "« warp » est inconnu ; valeurs possibles : auto, general, backtrack, simple",
                         "solve",
                         "--engine=warp",
                         Samples.FOUR));

@@ -45,7 +45,7 @@ class OutputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "count", "check", "convert --to line", "formats"})
+    @ValueSource(strings = {"solve", "count", "candidates", "check", "convert --to line", "formats"})
     void everyCommandHasIt(String command) {
         Path file = folder.resolve("out.txt");
         String puzzle = command.equals("formats") ? "line" : Samples.FOUR;

@@ -61,7 +61,7 @@ class ProgressTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "count", "check", "convert --to line"})
+    @ValueSource(strings = {"solve", "count", "count --estimate", "candidates", "check", "convert --to line"})
     void everyCommandHasIt(String command) {
         for (String when : new String[] {"auto", "always", "never"}) {
             assertThat(neuf((command + " --progress " + when + " " + Samples.NINE).split(" ")))

@@ -145,7 +145,7 @@ class SudokuTest {
     void statisticsAreThoseOfTheEngine(String puzzle) throws IOException {
         Path in = file("in.sku", puzzle);
         Tally first = Engines.of("auto").each(puzzle(puzzle), Limits.NONE, _ -> false);
-        Tally all = Engines.of("auto").count(puzzle(puzzle), Limits.NONE);
+        Tally all = Engines.of("auto").each(puzzle(puzzle), Limits.NONE, _ -> true);
         assertThat(sudoku("-v", in).out())
                 .endsWith("* Number of choices: %d\n* Number of backtracks: %d\n"
                         .formatted(first.choices(), first.backtracks()));

@@ -97,7 +97,7 @@ class TerminalTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "solve", "count", "check", "convert", "formats"})
+    @ValueSource(strings = {"", "solve", "count", "candidates", "check", "convert", "formats"})
     void helpPagesHaveColourOnATerminalOnly(String command) {
         assertThat(TERMINAL.run((command + " --help").strip().split(" ")).out()).contains(ESCAPE);
         assertThat(plain().run((command + " --help").strip().split(" ")).out()).doesNotContain(ESCAPE);
@@ -139,6 +139,22 @@ class TerminalTest {
         assertThat(plain().run("count", Samples.FOUR).out()).isEqualTo("1 solution\n");
         assertThat(plain().run("count", Samples.CLASH).out()).isEqualTo("0 solutions\n");
         assertThat(plain().run("count", "--limit", "5", Samples.MANY).out()).isEqualTo("at least 5 solutions\n");
+    }
+
+    @Test
+    void candidatesArePicturesWithASentence() {
+        assertThat(plain().run("candidates", "1.....3..4......").out()).isEqualTo("""
+                ┏━━━━━━┳━━━━━━━━┓
+                ┃ 1  3 ┃ 24 24  ┃
+                ┃ 4  2 ┃ 3  1   ┃
+                ┣━━━━━━╋━━━━━━━━┫
+                ┃ 23 4 ┃ 1  23  ┃
+                ┃ 23 1 ┃ 24 234 ┃
+                ┗━━━━━━┻━━━━━━━━┛
+                The same digit in every solution: 6 of 13 open cells.
+                """);
+        assertThat(TERMINAL.run("candidates", "1.....3..4......").out())
+                .contains(ESCAPE + "[1m1" + ESCAPE + "[0m", ESCAPE + "[36m3" + ESCAPE + "[0m", ESCAPE + "[39m24");
     }
 
     @Test

@@ -96,7 +96,15 @@ class ThreadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "solve --all --limit 100", "count --limit 1000", "check", "convert --to sku"})
+    @ValueSource(
+            strings = {
+                "solve",
+                "solve --all --limit 100",
+                "count --limit 1000",
+                "candidates",
+                "check",
+                "convert --to sku"
+            })
     void aPersonSeesTheSameToo(String command) {
         assertSame(TERMINAL.reading(mixed(60)), command);
     }

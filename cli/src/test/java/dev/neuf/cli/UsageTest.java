@@ -87,7 +87,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "count", "check", "convert --to line"})
+    @ValueSource(strings = {"solve", "count", "candidates", "check", "convert --to line"})
     void withoutAPuzzleItSaysWhatIsMissing(String command) {
         assertThat(complaint(command.split(" ")))
                 .isEqualTo("neuf: no puzzle: give a file, - for standard input, or the puzzle itself\n");
@@ -106,7 +106,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "solve", "count", "check", "convert --to line", "formats"})
+    @ValueSource(strings = {"", "solve", "count", "candidates", "check", "convert --to line", "formats"})
     void languageAndColourMustBeKnown(String command) {
         String word = command.equals("formats") || command.isEmpty() ? "" : " " + Samples.FOUR;
         assertThat(complaint((command + " --lang de" + word).strip().split(" ")))
@@ -122,7 +122,7 @@ class UsageTest {
     @Test
     void enginesMustBeKnown() {
         assertThat(complaint("solve", "--engine", "dlx", Samples.FOUR))
-                .isEqualTo("neuf: --engine: 'dlx' is not known: expected one of auto, backtrack, simple\n");
+                .isEqualTo("neuf: --engine: 'dlx' is not known: expected one of auto, general, backtrack, simple\n");
     }
 
     @Test

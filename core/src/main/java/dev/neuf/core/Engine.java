@@ -2,6 +2,7 @@ package dev.neuf.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 
 /**
@@ -37,6 +38,24 @@ public interface Engine {
 
     /** How many solutions there are, up to the limits. */
     default Tally count(Puzzle puzzle, Limits limits) {
-        return each(puzzle, limits, _ -> true);
+        return count(puzzle, limits, _ -> {});
+    }
+
+    /**
+     * How many solutions there are, up to the limits. An engine need not see each of them to count them.
+     *
+     * @param soFar told now and then how many there are so far, for whoever waits
+     */
+    default Tally count(Puzzle puzzle, Limits limits, LongConsumer soFar) {
+        var counted = new Predicate<Grid>() {
+            private long number;
+
+            @Override
+            public boolean test(Grid solution) {
+                soFar.accept(++number);
+                return true;
+            }
+        };
+        return each(puzzle, limits, counted);
     }
 }

@@ -30,7 +30,7 @@ public final class Backtrack implements Engine {
         private final Puzzle puzzle;
         private final Limits limits;
         private final Predicate<Grid> each;
-        private final long deadline;
+        private final Deadline deadline;
 
         private long solutions;
         private long choices;
@@ -42,9 +42,7 @@ public final class Backtrack implements Engine {
             this.limits = limits;
             this.each = each;
             this.propagation = new Propagation(puzzle.rules());
-            long nanos =
-                    limits.millis() > Long.MAX_VALUE / 2_000_000 ? Long.MAX_VALUE / 2 : limits.millis() * 1_000_000;
-            this.deadline = System.nanoTime() + nanos;
+            this.deadline = new Deadline(limits);
         }
 
         Tally tally() {
@@ -110,11 +108,7 @@ public final class Backtrack implements Engine {
             if (choices >= limits.nodes()) {
                 stop = Optional.of(Limits.Limit.NODES);
             } else if (choices % CLOCK_EVERY == 0) {
-                if (limits.cancelled().getAsBoolean()) {
-                    stop = Optional.of(Limits.Limit.CANCELLED);
-                } else if (System.nanoTime() - deadline >= 0) {
-                    stop = Optional.of(Limits.Limit.TIME);
-                }
+                stop = deadline.look();
             }
             return stop.isPresent();
         }

@@ -1,14 +1,23 @@
 package dev.neuf.search;
 
-import static dev.neuf.search.NineBoard.CELLS;
-import static dev.neuf.search.NineBoard.PAIRS;
-import static dev.neuf.search.NineBoard.SETTLED;
+import static dev.neuf.search.NineBoard.LOWER;
+import static dev.neuf.search.NineBoard.MINI_COLUMNS_OF;
+import static dev.neuf.search.NineBoard.MINI_ROWS_OF;
+import static dev.neuf.search.NineBoard.OPEN_CELLS;
+import static dev.neuf.search.NineBoard.ROOM;
 import static dev.neuf.search.NineBoard.SIZE;
+import static dev.neuf.search.NineBoard.UPPER;
+import static dev.neuf.search.NineBoard.UPPER_SETTLED;
 import static dev.neuf.search.NineTables.BAND;
-import static dev.neuf.search.NineTables.BAND_OF;
-import static dev.neuf.search.NineTables.BESIDE;
-import static dev.neuf.search.NineTables.COLUMN;
-import static dev.neuf.search.NineTables.PLACE_OF;
+import static dev.neuf.search.NineTables.FIRST;
+import static dev.neuf.search.NineTables.REST;
+import static dev.neuf.search.NineTables.ROW;
+import static dev.neuf.search.NineTables.STACK_1;
+import static dev.neuf.search.NineTables.STACK_2;
+import static dev.neuf.search.NineTables.STACK_3;
+import static dev.neuf.search.NineTables.WAYS;
+
+import java.util.Arrays;
 
 /**
  * The kernel for plain 9x9 boards: the fastest way through millions of them.
@@ -27,20 +36,19 @@ public final class Nine {
     /** How many cells there are. */
     public static final int CELL_COUNT = 81;
 
-    private static final int FRAME = 64;
-    /** In a frame of the stack, after the board: the cell guessed, and where its digit stands in the board. */
-    private static final int GUESSED_CELL = SIZE;
+    /** A board and the digits that have news: what is left to try after a guess. */
+    private static final int FRAME = SIZE + 1;
 
-    private static final int GUESSED_DIGIT = SIZE + 1;
-    /** Added to a guessed cell that has more than two candidates. */
-    private static final int MANY = 128;
+    /** The patterns of the three bands and the three stacks. */
+    private static final int[] UNITS = {ROW, ROW << 9, ROW << 18, STACK_1, STACK_2, STACK_3};
 
-    private final int[] board = new int[FRAME];
-    private final int[] stack = new int[FRAME * CELL_COUNT];
+    private final int[] clues = new int[CELL_COUNT + 1];
+    private final long[] board = new long[NineBoard.FULL_SIZE];
+    private long[] stack = new long[32 * FRAME];
 
     /** What is to do next. */
     private enum Next {
-        VISIT,
+        GUESS,
         BACK,
         NOTHING
     }
@@ -52,96 +60,68 @@ public final class Nine {
 
     /** Begins with 81 characters of a text, row by row: 1 to 9 are givens, any other is an empty cell. */
     public void load(byte[] text, int from) {
-        NineBoard.clear(board);
-        for (int cell = 0; cell < CELL_COUNT; cell++) {
-            int digit = text[from + cell] - '1';
-            if (digit >= 0 && digit <= 8) {
-                give(cell, digit);
+        int count = 0;
+        for (int band = 0; band < 3; band++) {
+            for (int cell = 0; cell < 27; cell++) {
+                count = take(text[from + band * 27 + cell], band, cell, count);
             }
         }
-        begin();
+        give(count);
     }
 
     /** Begins with 81 characters of a text, row by row: 1 to 9 are givens, any other is an empty cell. */
     public void load(CharSequence text, int from) {
-        NineBoard.clear(board);
-        for (int cell = 0; cell < CELL_COUNT; cell++) {
-            int digit = text.charAt(from + cell) - '1';
-            if (digit >= 0 && digit <= 8) {
-                give(cell, digit);
+        int count = 0;
+        for (int band = 0; band < 3; band++) {
+            for (int cell = 0; cell < 27; cell++) {
+                count = take(text.charAt(from + band * 27 + cell), band, cell, count);
             }
         }
-        begin();
+        give(count);
+    }
+
+    /** Adds a clue to the list, or what the next one overwrites: which cells are empty cannot be predicted. */
+    private int take(int character, int band, int cell, int count) {
+        int digit = character - '1';
+        clues[count] = ((band == 2 ? LOWER : UPPER_SETTLED) + digit) << 6 | (band == 0 ? cell : cell + 32);
+        return count + ((digit | 8 - digit) >>> 31 ^ 1);
+    }
+
+    private void give(int count) {
+        for (int i = UPPER_SETTLED; i < LOWER + 9; i++) {
+            board[i] = 0;
+        }
+        for (int i = 0; i < count; i++) {
+            board[clues[i] >>> 6] |= 1L << clues[i]; // a shift takes the lowest six bits
+        }
+        start(NineBoard.give(board));
     }
 
     /** Begins with the candidates of each of the 81 cells: digit d is bit d - 1. */
     public void load(int[] candidates) {
-        NineBoard.clear(board);
-        board[CELLS] = BAND;
-        board[CELLS + 1] = BAND;
-        board[CELLS + 2] = BAND;
-        for (int cell = 0; cell < CELL_COUNT; cell++) {
-            int band = BAND_OF[cell];
-            for (int digit = 0; digit < 9; digit++) {
-                board[digit * 3 + band] &= ~((~candidates[cell] >>> digit & 1) << PLACE_OF[cell]);
-            }
+        for (int digit = 0; digit < 9; digit++) {
+            board[UPPER + digit] = places(candidates, digit, 0) | places(candidates, digit, 1) << 32;
+            board[UPPER_SETTLED + digit] = 0;
+            board[LOWER + digit] = places(candidates, digit, 2);
         }
-        start();
+        board[OPEN_CELLS] = BAND | (long) BAND << 32;
+        board[OPEN_CELLS + 1] = BAND;
+        start(true);
     }
 
-    private void give(int cell, int digit) {
-        int band = BAND_OF[cell];
-        int place = PLACE_OF[cell];
-        int d = digit * 3;
-        int elsewhere = ~COLUMN[place];
-        int own = board[d + band] & (BESIDE[place] | 1 << place);
-        board[d] &= elsewhere;
-        board[d + 1] &= elsewhere;
-        board[d + 2] &= elsewhere;
-        board[d + band] = own;
-        board[SETTLED + d + band] |= 1 << place;
+    private static long places(int[] candidates, int digit, int band) {
+        long places = 0;
+        for (int cell = 0; cell < 27; cell++) {
+            places |= (candidates[band * 27 + cell] >>> digit & 1L) << cell;
+        }
+        return places;
     }
 
-    /** Takes the cells of the givens from the other digits. */
-    private void begin() {
-        int f0 = 0;
-        int f1 = 0;
-        int f2 = 0;
-        int clash = 0;
-        for (int d = 0; d < 27; d += 3) {
-            int s0 = board[SETTLED + d];
-            int s1 = board[SETTLED + d + 1];
-            int s2 = board[SETTLED + d + 2];
-            clash |= s0 & ~board[d] | s1 & ~board[d + 1] | s2 & ~board[d + 2];
-            f0 |= s0;
-            f1 |= s1;
-            f2 |= s2;
-        }
-        for (int d = 0; d < 27; d += 3) {
-            board[d] &= ~f0;
-            board[d + 1] &= ~f1;
-            board[d + 2] &= ~f2;
-        }
-        board[CELLS] = BAND & ~f0;
-        board[CELLS + 1] = BAND & ~f1;
-        board[CELLS + 2] = BAND & ~f2;
-        if (clash == 0) {
-            start();
-        } else {
-            stop();
-        }
-    }
-
-    private void start() {
-        stop();
-        next = NineBoard.settle(board, 0x1FF) ? Next.VISIT : Next.NOTHING;
-    }
-
-    private void stop() {
+    private void start(boolean isSound) {
         depth = 0;
         choices = 0;
         backtracks = 0;
-        next = Next.NOTHING;
+        next = isSound && NineBoard.settle(board, NineBoard.ALL_DIGITS) ? Next.GUESS : Next.NOTHING;
     }
 
     /** Goes on to the next solution; false if there is none. */
@@ -164,19 +144,27 @@ public final class Nine {
      * @return false if there is none, or if the tries since the board was loaded are as many: see {@link #isOver}
      */
     public boolean next(long mostChoices) {
-        while (next != Next.NOTHING && choices < mostChoices) {
-            boolean isSound = next == Next.VISIT ? guess() : back();
-            if (!isSound) {
-                backtracks++;
-                next = depth == 0 ? Next.NOTHING : Next.BACK;
-            } else if ((board[CELLS] | board[CELLS + 1] | board[CELLS + 2]) == 0) {
+        while (next != Next.NOTHING) {
+            if (next == Next.GUESS && isSolved()) {
                 next = depth == 0 ? Next.NOTHING : Next.BACK;
                 return true;
+            }
+            if (choices >= mostChoices) {
+                return false;
+            }
+            choices++;
+            if (next == Next.GUESS ? guess() : back()) {
+                next = Next.GUESS;
             } else {
-                next = Next.VISIT;
+                backtracks++;
+                next = depth == 0 ? Next.NOTHING : Next.BACK;
             }
         }
         return false;
+    }
+
+    private boolean isSolved() {
+        return (board[OPEN_CELLS] | board[OPEN_CELLS + 1]) == 0;
     }
 
     /** Whether there are no more solutions to come. */
@@ -184,117 +172,74 @@ public final class Nine {
         return next == Next.NOTHING;
     }
 
-    /** How many digits were tried in a cell that had several, since the board was loaded. */
+    /** How many guesses were made since the board was loaded; each guess, and what else there was, counts. */
     public long choices() {
         return choices;
     }
 
-    /** How many tries led to a contradiction, since the board was loaded. */
+    /** How many guesses led to a contradiction since the board was loaded. */
     public long backtracks() {
         return backtracks;
     }
 
     /** Writes the solution found last as 81 characters, row by row. */
     public void write(byte[] to, int from) {
-        for (int i = 0; i < 27; i++) {
-            int first = from + i % 3 * 27;
-            byte digit = (byte) ('1' + i / 3);
-            for (int cells = board[SETTLED + i]; cells != 0; cells &= cells - 1) {
-                to[first + Integer.numberOfTrailingZeros(cells)] = digit;
+        for (int digit = 0; digit < 9; digit++) {
+            byte character = (byte) ('1' + digit);
+            for (long left = board[UPPER_SETTLED + digit]; left != 0; left &= left - 1) {
+                int bit = Long.numberOfTrailingZeros(left);
+                to[from + (bit < 32 ? bit : bit - 32 + 27)] = character;
+            }
+            for (long left = board[LOWER + digit] >>> 32; left != 0; left &= left - 1) {
+                to[from + 54 + Long.numberOfTrailingZeros(left)] = character;
             }
         }
     }
 
-    /** Tries a digit of some cell; a board without open cells is sound as it is. */
+    /**
+     * Cuts the ways of a digit in two, and tries the first half.
+     *
+     * <p>In the band or stack with the least room: where the fewest mini-rows have room for more digits than the three
+     * they hold. There a digit with two ways, if there is one. Work stays in one place until that is done, and each half
+     * fixes three mini-rows, where a guessed cell would fix one.
+     */
     private boolean guess() {
-        if ((board[CELLS] | board[CELLS + 1] | board[CELLS + 2]) == 0) {
-            return true;
+        int unit = 7
+                & Math.min(
+                        Math.min(room(0), Math.min(room(1), room(2))), Math.min(room(3), Math.min(room(4), room(5))));
+        int at = unit < 3 ? MINI_ROWS_OF : MINI_COLUMNS_OF;
+        int least = Integer.MAX_VALUE;
+        for (int digit = 0; digit < 9; digit++) {
+            // one way, which is nothing to guess, comes last
+            int ways = WAYS[Integer.compress((int) board[at + digit], UNITS[unit])] - 2 & 7;
+            least = Math.min(least, ways << 4 | digit);
         }
-        int guessed = choose();
-        int band = guessed >> 5 & 3;
-        int cell = guessed & 31;
-        int d = band;
-        while ((board[d] >>> cell & 1) == 0) {
-            d += 3;
-        }
+        int digit = least & 15;
+        int pattern = Integer.compress((int) board[at + digit], UNITS[unit]);
         int frame = depth++ * FRAME;
-        System.arraycopy(board, 0, stack, frame, SIZE);
-        stack[frame + GUESSED_CELL] = guessed;
-        stack[frame + GUESSED_DIGIT] = d;
-        int todo = 0;
-        for (int e = d; e < 27; e += 3) {
-            todo |= (board[e] >>> cell & 1) << e / 3;
+        if (frame == stack.length) {
+            stack = Arrays.copyOf(stack, 2 * frame);
         }
-        NineBoard.place(board, d - band, band, cell);
-        board[CELLS + band] ^= 1 << cell;
-        choices++;
-        return NineBoard.settle(board, todo);
+        System.arraycopy(board, 0, stack, frame, SIZE);
+        stack[frame + SIZE] = 1L << digit;
+        NineBoard.keep(stack, frame, digit, unit, REST[pattern]);
+        NineBoard.keep(board, 0, digit, unit, FIRST[pattern]);
+        return NineBoard.settle(board, 1 << digit);
+    }
+
+    /** The room in a band or stack, then its number: to be compared. One without room comes last. */
+    private int room(int unit) {
+        int at = unit < 3 ? ROOM : ROOM + 3;
+        int room = Long.bitCount(board[at] & UNITS[unit])
+                + Long.bitCount(board[at + 1] & UNITS[unit])
+                + Long.bitCount(board[at + 2] & UNITS[unit]);
+        return (room - 1 & 63) << 3 | unit;
     }
 
     /** Goes back to the last guess and tries what else there is. */
     private boolean back() {
         int frame = --depth * FRAME;
         System.arraycopy(stack, frame, board, 0, SIZE);
-        int guessed = stack[frame + GUESSED_CELL];
-        int band = guessed >> 5 & 3;
-        int cell = guessed & 31;
-        int d = stack[frame + GUESSED_DIGIT];
-        board[d] ^= 1 << cell;
-        int todo = 1 << d / 3;
-        if (guessed < MANY) {
-            int e = d + 3;
-            while ((board[e] >>> cell & 1) == 0) {
-                e += 3;
-            }
-            NineBoard.place(board, e - band, band, cell);
-            board[CELLS + band] ^= 1 << cell;
-            todo |= 1 << e / 3;
-        }
-        choices++;
-        return NineBoard.settle(board, todo);
-    }
-
-    /** A cell to guess: of those with two candidates the one with most open peers, else one with the fewest. */
-    private int choose() {
-        int u0 = board[CELLS];
-        int u1 = board[CELLS + 1];
-        int u2 = board[CELLS + 2];
-        int best = -1;
-        int most = -1;
-        for (int band = 0; band < 3; band++) {
-            int open = board[CELLS + band];
-            for (int left = board[PAIRS + band]; left != 0; left &= left - 1) {
-                int cell = Integer.numberOfTrailingZeros(left);
-                int column = COLUMN[cell];
-                int peers = Integer.bitCount(open & ~BESIDE[cell])
-                        + Integer.bitCount(u0 & column)
-                        + Integer.bitCount(u1 & column)
-                        + Integer.bitCount(u2 & column);
-                if (peers > most) {
-                    most = peers;
-                    best = band << 5 | cell;
-                }
-            }
-        }
-        return best >= 0 ? best : MANY | fewest();
-    }
-
-    private int fewest() {
-        int best = -1;
-        int fewest = Integer.MAX_VALUE;
-        for (int band = 0; band < 3; band++) {
-            for (int left = board[CELLS + band]; left != 0; left &= left - 1) {
-                int cell = Integer.numberOfTrailingZeros(left);
-                int candidates = 0;
-                for (int d = band; d < 27; d += 3) {
-                    candidates += board[d] >>> cell & 1;
-                }
-                if (candidates < fewest) {
-                    fewest = candidates;
-                    best = band << 5 | cell;
-                }
-            }
-        }
-        return best;
+        return NineBoard.settle(board, (int) stack[frame + SIZE]);
     }
 }

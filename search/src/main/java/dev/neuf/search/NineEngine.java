@@ -10,6 +10,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
 import dev.neuf.core.Tally;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -35,10 +36,33 @@ public final class NineEngine implements Engine {
 
     @Override
     public Tally each(Puzzle puzzle, Limits limits, Predicate<Grid> each) {
+        requireFit(puzzle);
+        return search(puzzle, limits, nine -> each.test(solution(nine)));
+    }
+
+    @Override
+    public Tally count(Puzzle puzzle, Limits limits, LongConsumer soFar) {
+        requireFit(puzzle);
+        var counted = new Predicate<Nine>() {
+            private long number;
+
+            @Override
+            public boolean test(Nine nine) {
+                soFar.accept(++number);
+                return true;
+            }
+        };
+        return search(puzzle, limits, counted);
+    }
+
+    private static void requireFit(Puzzle puzzle) {
         if (!fits(puzzle)) {
             throw new IllegalArgumentException("The puzzle (%s, %d extra rules) must be a plain 9x9 board."
                     .formatted(puzzle.layout(), puzzle.variants().size()));
         }
+    }
+
+    private Tally search(Puzzle puzzle, Limits limits, Predicate<Nine> each) {
         Nine nine = free == null ? new Nine() : free;
         free = null;
         try {
@@ -61,28 +85,26 @@ public final class NineEngine implements Engine {
         return candidates;
     }
 
-    private static Tally search(Nine nine, Limits limits, Predicate<Grid> each) {
-        long nanos = limits.millis() > Long.MAX_VALUE / 2_000_000 ? Long.MAX_VALUE / 2 : limits.millis() * 1_000_000;
-        long deadline = System.nanoTime() + nanos;
+    private static Tally search(Nine nine, Limits limits, Predicate<Nine> each) {
+        var deadline = new Deadline(limits);
         long solutions = 0;
+        long look = 0;
         Optional<Limits.Limit> stop = Optional.empty();
         while (stop.isEmpty() && !nine.isOver()) {
-            if (nine.next(Math.min(limits.nodes(), nine.choices() + CLOCK_EVERY))) {
+            if (nine.next(Math.min(limits.nodes(), look))) {
                 solutions++;
-                if (!each.test(solution(nine))) {
+                if (!each.test(nine)) {
                     break;
                 }
                 if (solutions >= limits.solutions()) {
                     stop = Optional.of(Limits.Limit.SOLUTIONS);
                 }
-            } else if (nine.isOver()) {
-                break;
-            } else if (nine.choices() >= limits.nodes()) {
+            } else if (!nine.isOver() && nine.choices() >= limits.nodes()) {
                 stop = Optional.of(Limits.Limit.NODES);
-            } else if (limits.cancelled().getAsBoolean()) {
-                stop = Optional.of(Limits.Limit.CANCELLED);
-            } else if (System.nanoTime() - deadline >= 0) {
-                stop = Optional.of(Limits.Limit.TIME);
+            }
+            if (stop.isEmpty() && nine.choices() >= look) {
+                look = nine.choices() + CLOCK_EVERY;
+                stop = deadline.look();
             }
         }
         return new Tally(solutions, nine.choices(), nine.backtracks(), stop);

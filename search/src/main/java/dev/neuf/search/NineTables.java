@@ -1,6 +1,12 @@
 package dev.neuf.search;
 
-/** What {@link Nine} looks up instead of working it out. */
+/**
+ * What {@link NineBoard} looks up instead of working it out.
+ *
+ * <p>A band is three rows, a stack three columns. Where a digit can be in a band comes down to a pattern of nine bits:
+ * which of the nine mini-rows (three cells of a row in one box) have room for it. It needs one in each row and one in
+ * each box: that is at most six <em>ways</em>. The same holds for a stack and its mini-columns.
+ */
 final class NineTables {
 
     /** The 27 cells of a band, as bits: row by row from the left. */
@@ -9,46 +15,58 @@ final class NineTables {
     /** The first cell of each row of a band; times a set of columns, it is those columns in all three rows. */
     static final int ROWS = 1 | 1 << 9 | 1 << 18;
 
-    /** The nine cells of the first row of a band, or nine columns. */
+    /** The nine cells of the first row of a band, or nine columns, or a pattern. */
     static final int ROW = (1 << 9) - 1;
 
-    /** The first cell of each of the nine mini-rows of a band: three cells of a row in one box. */
-    static final int MINI_ROWS = 0b001001001_001001001_001001001;
+    /** The first cell of each mini-row of a band. */
+    static final int MINI_ROWS = 0b001001001 * ROWS;
 
-    /** For the mini-rows of a band in which a digit is possible, the cells where it can be. */
-    static final int[] PLACES = new int[512];
+    /** In each band the columns of the first, second and third stack. */
+    static final int STACK_1 = 0b111 * ROWS;
 
-    /**
-     * For the mini-columns of a stack in which a digit is possible (three columns, for three bands), those where it can
-     * be, spread over the three bands as the columns 6, 7, 8; or {@link #NONE}.
-     */
-    static final int[] COLUMNS = new int[512];
+    static final int STACK_2 = STACK_1 << 3;
+    static final int STACK_3 = STACK_1 << 6;
 
-    /** The sign bit: there is no way to place the digit. */
-    static final int NONE = 1 << 31;
+    /** Marks in {@link #STACKS} and {@link #FREE} that there is no way. */
+    static final long NONE = 1L << 31;
 
-    /** For a cell of a band, where its digit may be in the band if it is there: not in its row, not in its box. */
+    private static final int COUNT = 512;
+
+    /** How many ways there are. */
+    static final int[] WAYS = new int[COUNT];
+
+    /** The cells of all mini-rows of the pattern. */
+    static final int[] CELLS = new int[COUNT];
+
+    /** The cells of the mini-rows that are on some way. */
+    static final long[] PLACES = new long[COUNT];
+
+    /** The mini-rows that are on some way, and 32 bits up those of them that are sure: alone in a row or a box. */
+    static final long[] MINIS = new long[COUNT];
+
+    /** The same for a stack, spread over the bands as columns 6, 7 and 8; or {@link #NONE}. */
+    static final long[] STACKS = new long[COUNT];
+
+    /** The cells of a band where a digit can be that has been placed in these mini-rows; with {@link #NONE} if twice. */
+    static final long[] FREE = new long[COUNT];
+
+    /** What is left of a band when a digit is sure in these mini-rows, as a pattern. */
+    static final int[] KEPT = new int[COUNT];
+
+    /** The ways cut in two, as evenly as can be: those through one of the mini-rows, and those that avoid it. */
+    static final int[] FIRST = new int[COUNT];
+
+    static final int[] REST = new int[COUNT];
+
+    /** For a cell of a band, the cells of the band that are not in its row and not in its box. */
     static final int[] BESIDE = new int[27];
 
     /** For a cell of a band, its column in all three rows. */
     static final int[] COLUMN = new int[27];
 
-    /** The band of each cell of the board. */
-    static final byte[] BAND_OF = new byte[81];
-
-    /** The number of each cell of the board in its band. */
-    static final byte[] PLACE_OF = new byte[81];
-
     static {
-        for (int pattern = 0; pattern < 512; pattern++) {
-            int left = transversals(pattern);
-            COLUMNS[pattern] = left == 0 ? NONE : 0;
-            for (int i = 0; i < 9; i++) {
-                if ((left >> i & 1) != 0) {
-                    PLACES[pattern] |= 0b111 << 3 * i;
-                    COLUMNS[pattern] |= 1 << i / 3 * 9 + i % 3 + 6;
-                }
-            }
+        for (int pattern = 0; pattern < COUNT; pattern++) {
+            fill(pattern, waysThrough(pattern, 0, 0));
         }
         for (int cell = 0; cell < 27; cell++) {
             COLUMN[cell] = ROWS << cell % 9;
@@ -58,25 +76,81 @@ final class NineTables {
                 }
             }
         }
-        for (int cell = 0; cell < 81; cell++) {
-            BAND_OF[cell] = (byte) (cell / 27);
-            PLACE_OF[cell] = (byte) (cell % 27);
-        }
     }
 
     private NineTables() {}
 
-    /** Of a 3x3 pattern, what belongs to a choice of three that has one in each row and one in each column. */
-    private static int transversals(int pattern) {
-        int left = 0;
+    private static void fill(int pattern, int left) {
+        WAYS[pattern] = wayCount(pattern);
+        KEPT[pattern] = ROW;
+        FREE[pattern] = BAND;
+        STACKS[pattern] = left == 0 ? NONE : 0;
+        MINIS[pattern] = left;
+        int evenest = -1;
+        for (int i = 0; i < 9; i++) {
+            int bit = 1 << i;
+            int beside = (0b111 << i / 3 * 3 | 0b001001001 << i % 3) & ~bit;
+            if ((pattern & bit) != 0) {
+                CELLS[pattern] |= 0b111 << 3 * i;
+                KEPT[pattern] &= ~beside;
+                FREE[pattern] &= ~(long) cells(beside | bit);
+                FREE[pattern] |= (pattern & beside) == 0 ? 0 : NONE;
+            }
+            if ((left & bit) != 0) {
+                boolean isSure = (left & 0b111 << i / 3 * 3) == bit || (left & 0b001001001 << i % 3) == bit;
+                long column = 1L << i / 3 * 9 + i % 3 + 6;
+                PLACES[pattern] |= 0b111L << 3 * i;
+                MINIS[pattern] |= isSure ? (long) bit << 32 : 0;
+                STACKS[pattern] |= isSure ? column | column << 32 : column;
+            }
+            int through = wayCount(pattern) - wayCount(pattern & ~bit);
+            int even = Math.min(through, WAYS[pattern] - through);
+            if (even > evenest) {
+                evenest = even;
+                FIRST[pattern] = waysThrough(pattern, bit, 0);
+                REST[pattern] = waysThrough(pattern, 0, bit);
+            }
+        }
+    }
+
+    private static int cells(int pattern) {
+        int cells = 0;
+        for (int i = 0; i < 9; i++) {
+            cells |= (pattern >> i & 1) * 0b111 << 3 * i;
+        }
+        return cells;
+    }
+
+    private static int wayCount(int pattern) {
+        int count = 0;
         for (int first = 0; first < 3; first++) {
             for (int second = 0; second < 3; second++) {
-                int way = 1 << first | 1 << 3 + second | 1 << 6 + 3 - first - second;
-                if (first != second && (pattern & way) == way) {
-                    left |= way;
+                count += isWay(pattern, first, second) ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    /** All mini-rows on ways of the pattern that have the first bits and do not have the second. */
+    private static int waysThrough(int pattern, int with, int without) {
+        int all = 0;
+        for (int first = 0; first < 3; first++) {
+            for (int second = 0; second < 3; second++) {
+                int way = way(first, second);
+                if (isWay(pattern, first, second) && (way & with) == with && (way & without) == 0) {
+                    all |= way;
                 }
             }
         }
-        return left;
+        return all;
+    }
+
+    private static boolean isWay(int pattern, int first, int second) {
+        return first != second && (pattern & way(first, second)) == way(first, second);
+    }
+
+    /** The way through these boxes in the first and second row, and what remains in the third. */
+    private static int way(int first, int second) {
+        return first == second ? 0 : 1 << first | 1 << 3 + second | 1 << 6 + 3 - first - second;
     }
 }

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Exact numbers of solutions. Those of boards without extra rules are known from the literature; all were counted by
@@ -40,7 +41,12 @@ class CountsTest {
     @CsvFileSource(resources = "/counts/boards.csv", delimiter = '|', useHeadersInDisplayName = true)
     void boardHasKnownNumberOfSolutions(
             int size, String shape, @Nullable String rules, String firstRow, long solutions) {
-        assertThat(count(new Backtrack(), puzzle(size, shape, rules, firstRow))).isEqualTo(solutions);
+        Puzzle puzzle = puzzle(size, shape, rules, firstRow);
+        assertThat(count(new Backtrack(), puzzle)).isEqualTo(solutions);
+        assertThat(count(new General(), puzzle)).isEqualTo(solutions);
+        assertThat(new General().each(puzzle, Limits.NONE, _ -> true).solutions())
+                .as("seen one by one")
+                .isEqualTo(solutions);
     }
 
     @ParameterizedTest
@@ -49,6 +55,18 @@ class CountsTest {
         long most = Math.min(solutions, MOST_FOR_ORACLE);
         Tally tally = new Oracle().count(puzzle(size, shape, rules, firstRow), Limits.NONE.withSolutions(most + 1));
         assertThat(tally.solutions()).isEqualTo(solutions > most ? most + 1 : solutions);
+    }
+
+    /** Too many to see one by one. */
+    @ParameterizedTest
+    @CsvSource({
+        "6, 2x3, 28200960",
+        "6, 3x2, 28200960",
+        "6, latin, 812851200",
+        "6, " + EPFL_JIGSAW + ", 18800640",
+    })
+    void emptyBoardHasKnownNumberOfSolutions(int size, String shape, long solutions) {
+        assertThat(count(new General(), puzzle(size, shape, null, "open"))).isEqualTo(solutions);
     }
 
     @Test

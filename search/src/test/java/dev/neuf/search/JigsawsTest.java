@@ -50,9 +50,9 @@ class JigsawsTest {
 
         @Override
         public void accept(Shape shape) {
-            long found = new Backtrack()
-                    .count(Puzzle.of(Layout.of(shape), firstRow), Limits.NONE)
-                    .solutions();
+            var puzzle = Puzzle.of(Layout.of(shape), firstRow);
+            long found = new Backtrack().count(puzzle, Limits.NONE).solutions();
+            assertThat(new General().count(puzzle, Limits.NONE).solutions()).isEqualTo(found);
             layouts++;
             grids += found * permutations;
             unfillable += found == 0 ? 1 : 0;

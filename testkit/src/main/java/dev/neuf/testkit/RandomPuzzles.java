@@ -1,5 +1,6 @@
 package dev.neuf.testkit;
 
+import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
@@ -40,11 +41,16 @@ public final class RandomPuzzles {
         if (random.nextInt(8) == 0) {
             return empty.withGivens(anyDigits(layout, random));
         }
-        Grid solution = solution(empty, random);
+        Grid solution = solution(empty, new Oracle(), random);
         // the larger the board, the more digits the oracle needs
         double least = layout.size() < 5 ? 0 : layout.size() == 5 ? 0.2 : 0.3;
         Grid givens = some(solution, least + (0.9 - least) * random.nextDouble(), random);
-        return empty.withGivens(random.nextInt(4) == 0 ? withOneChanged(givens, random) : givens);
+        return perhapsSpoilt(empty.withGivens(givens), random);
+    }
+
+    /** The puzzle, or, once in four times, the puzzle with another digit in one cell. */
+    static Puzzle perhapsSpoilt(Puzzle puzzle, RandomGenerator random) {
+        return random.nextInt(4) == 0 ? puzzle.withGivens(withOneChanged(puzzle.givens(), random)) : puzzle;
     }
 
     /** A few digits anywhere. They often clash. */
@@ -60,16 +66,23 @@ public final class RandomPuzzles {
         return givens.with(random.nextInt(givens.cellCount()), 1 + random.nextInt(givens.size()));
     }
 
+    /** A puzzle of any size on a board cut like this, with no, one or many solutions; the helper finds one. */
+    static Puzzle on(Shape shape, Engine helper, RandomGenerator random) {
+        var empty = Puzzle.of(Layout.of(shape), Grid.empty(shape.size()));
+        Grid givens = some(solution(empty, helper, random), 0.3 + 0.5 * random.nextDouble(), random);
+        return perhapsSpoilt(empty.withGivens(givens), random);
+    }
+
     /** A solution, if one is found soon; else a full grid that is none. */
-    private static Grid solution(Puzzle empty, RandomGenerator random) {
+    private static Grid solution(Puzzle empty, Engine helper, RandomGenerator random) {
         int size = empty.layout().size();
         for (int i = 0; i < 3; i++) {
-            Optional<Grid> found = firstSolution(empty.withGivens(withRandomRow(size, random)));
+            Optional<Grid> found = firstSolution(empty.withGivens(withRandomRow(size, random)), helper);
             if (found.isPresent()) {
                 return found.get();
             }
         }
-        return firstSolution(empty).orElseGet(() -> pattern(1, size, List.of(), List.of()));
+        return firstSolution(empty, helper).orElseGet(() -> pattern(1, size, List.of(), List.of()));
     }
 
     private static Grid withRandomRow(int size, RandomGenerator random) {
@@ -82,9 +95,9 @@ public final class RandomPuzzles {
         return grid;
     }
 
-    private static Optional<Grid> firstSolution(Puzzle puzzle) {
+    private static Optional<Grid> firstSolution(Puzzle puzzle, Engine helper) {
         var found = new ArrayList<Grid>();
-        new Oracle().each(puzzle, Limits.NONE.withNodes(TRIES).withSolutions(1), found::add);
+        helper.each(puzzle, Limits.NONE.withNodes(TRIES).withSolutions(1), found::add);
         return found.stream().findFirst();
     }
 

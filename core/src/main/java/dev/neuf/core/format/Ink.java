@@ -5,6 +5,8 @@ public enum Ink {
     FRAME,
     GIVEN,
     ENTERED,
+    /** Digits that a cell may hold. */
+    NOTE,
     EMPTY;
 
     /** Gives the pieces of a picture their colours. */

@@ -1,5 +1,6 @@
 package dev.neuf.core.format;
 
+import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
@@ -36,15 +37,23 @@ public final class Picture {
     private final boolean isPlainLatin;
 
     private final boolean[] hasColumnLine;
+    private final boolean hasNotes;
+    private final int[] widths;
     private final String gap;
 
-    private Picture(Sheet sheet, Ink.Painter painter) {
+    private Picture(Sheet sheet, Ink.Painter painter, boolean hasNotes) {
         this.sheet = sheet;
         this.layout = sheet.layout();
         this.shape = layout.shape();
         this.painter = painter;
         this.isPlainLatin = shape.isLatin() && !Shape.standard(layout.size()).isLatin();
-        this.gap = layout.size() > LARGEST_WIDE ? "" : " ";
+        this.hasNotes = hasNotes;
+        this.widths = new int[layout.size()];
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            int column = layout.column(cell);
+            widths[column] = Math.max(widths[column], word(cell).length());
+        }
+        this.gap = layout.size() > LARGEST_WIDE && !hasNotes ? "" : " ";
         this.hasColumnLine = new boolean[layout.size() + 1];
         for (int column = 0; column <= layout.size(); column++) {
             for (int row = 0; row < layout.size(); row++) {
@@ -56,7 +65,12 @@ public final class Picture {
 
     /** The picture of a sheet, ending with a newline. */
     public static String of(Sheet sheet, Ink.Painter painter) {
-        return new Picture(sheet, painter).draw();
+        return new Picture(sheet, painter, false).draw();
+    }
+
+    /** The same, with the candidates noted in the open cells. */
+    public static String withNotes(Sheet sheet, Ink.Painter painter) {
+        return new Picture(sheet, painter, true).draw();
     }
 
     private String draw() {
@@ -88,24 +102,36 @@ public final class Picture {
                 text.append(column == 0 ? "" : gap).append(painter.paint(Ink.FRAME, bar));
             }
             if (column < layout.size()) {
-                text.append(gap).append(symbol(layout.cell(row, column)));
+                int cell = layout.cell(row, column);
+                text.append(gap).append(painter.paint(ink(cell), word(cell)));
+                text.append(" ".repeat(widths[column] - word(cell).length()));
             }
         }
         text.append('\n');
     }
 
-    private String symbol(int cell) {
+    /** What stands in a cell: its digit, its candidates, or a dot. */
+    private String word(int cell) {
+        Digits digits = sheet.values().isEmpty(cell)
+                ? notes(cell)
+                : Digits.of(sheet.values().digit(cell));
+        var word = new StringBuilder();
+        digits.forEach(digit -> word.append(sheet.symbols().of(digit)));
+        return word.isEmpty() ? String.valueOf(Symbols.BLANK) : word.toString();
+    }
+
+    private Digits notes(int cell) {
+        return hasNotes ? sheet.candidates().getOrDefault(cell, Digits.NONE) : Digits.NONE;
+    }
+
+    private Ink ink(int cell) {
         if (!sheet.puzzle().givens().isEmpty(cell)) {
-            return painter.paint(
-                    Ink.GIVEN,
-                    String.valueOf(sheet.symbols().of(sheet.puzzle().givens().digit(cell))));
+            return Ink.GIVEN;
         }
-        if (!sheet.entries().isEmpty(cell)) {
-            return painter.paint(
-                    Ink.ENTERED,
-                    String.valueOf(sheet.symbols().of(sheet.entries().digit(cell))));
+        if (!sheet.entries().isEmpty(cell) || notes(cell).isSingle()) {
+            return Ink.ENTERED;
         }
-        return painter.paint(Ink.EMPTY, String.valueOf(Symbols.BLANK));
+        return notes(cell).isEmpty() ? Ink.EMPTY : Ink.NOTE;
     }
 
     /** The line above a row. */
@@ -121,7 +147,7 @@ public final class Picture {
                 text.append(junction(left, right, up, down));
             }
             if (column < layout.size()) {
-                text.append(junction(right, right, NONE, NONE).repeat(1 + gap.length()));
+                text.append(junction(right, right, NONE, NONE).repeat(widths[column] + gap.length()));
             }
         }
         return text.toString().stripTrailing();

@@ -81,7 +81,8 @@ public final class Words {
             return word(part);
         }
         int bar = hole.indexOf('|', colon);
-        return language.isSingular(((Number) part).longValue())
+        // through a double, because a large integer as a long could look like 1
+        return language.isSingular((long) ((Number) part).doubleValue())
                 ? hole.substring(colon + 1, bar)
                 : hole.substring(bar + 1);
     }

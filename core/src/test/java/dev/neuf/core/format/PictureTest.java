@@ -2,6 +2,7 @@ package dev.neuf.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
@@ -118,6 +119,27 @@ class PictureTest {
                         <FR┃> <EM.> <EM.> <FR┃>
                         <FR┗━━━━━┛>
                         """);
+    }
+
+    @Test
+    void notesMakeColumnsWider() {
+        var notes = Map.of(1, Digits.of(2, 3), 2, Digits.of(3), 4, Digits.of(1, 2, 3));
+        var sheet = new Sheet(
+                Puzzle.of(Layout.of(Shape.latin(3)), Grid.of(1, 0, 0, 0, 0, 0, 0, 0, 0)),
+                Grid.of(0, 0, 0, 2, 0, 0, 0, 0, 0),
+                notes,
+                Symbols.standard(3));
+        assertThat(Picture.withNotes(
+                        sheet,
+                        (ink, text) -> ink == Ink.FRAME ? text : ink.name().charAt(0) + text))
+                .isEqualTo("""
+                        ┏━━━━━━━━━┓
+                        ┃ G1 N23  E3 ┃
+                        ┃ E2 N123 E. ┃
+                        ┃ E. E.   E. ┃
+                        ┗━━━━━━━━━┛
+                        """);
+        assertThat(Picture.of(sheet, (_, text) -> text)).contains("┃ 1 . . ┃");
     }
 
     @Test

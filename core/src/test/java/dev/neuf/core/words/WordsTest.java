@@ -8,6 +8,7 @@ import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Symbols;
+import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,12 @@ class WordsTest {
         assertThat(ENGLISH.say(Sample.ROWS, rows, cells)).isEqualTo(english);
         assertThat(FRENCH.say(Sample.ROWS, rows, cells)).isEqualTo(french);
         assertThat(ENGLISH.say(Sample.ROWS, (long) rows, (long) cells)).isEqualTo(english);
+    }
+
+    @Test
+    void aNumberBeyondALongIsMany() {
+        BigInteger large = BigInteger.ONE.shiftLeft(64).add(BigInteger.ONE);
+        assertThat(ENGLISH.say(Sample.ROWS, large, 1)).isEqualTo(large + " rows of 1 cell");
     }
 
     @Test

@@ -1,0 +1,134 @@
+package dev.neuf.checks.browser;
+
+import dev.neuf.core.Answer;
+import dev.neuf.core.Conflict;
+import dev.neuf.core.Engine;
+import dev.neuf.core.Grid;
+import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.Tally;
+import dev.neuf.core.format.Entries;
+import dev.neuf.core.format.Entry;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import dev.neuf.core.words.Explain;
+import dev.neuf.core.words.Language;
+import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Words;
+import dev.neuf.search.Backtrack;
+import dev.neuf.search.General;
+import dev.neuf.search.NineEngine;
+import dev.neuf.search.Simple;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.teavm.jso.JSExport;
+
+/** What is compiled to JavaScript: it reads a text, solves each puzzle in it, and tells all that came of it. */
+public final class Compiled {
+
+    /** The engines that must run in a browser. To add one, add its row. */
+    enum Engines {
+        BACKTRACK(new Backtrack(), _ -> true),
+        GENERAL(new General(), _ -> true),
+        NINE(new NineEngine(), NineEngine::fits);
+
+        private final Engine engine;
+        private final Predicate<Puzzle> takes;
+
+        Engines(Engine engine, Predicate<Puzzle> takes) {
+            this.engine = engine;
+            this.takes = takes;
+        }
+    }
+
+    /** A page must not hang. */
+    private static final Limits LIMITS = Limits.NONE.withNodes(10_000);
+
+    private Compiled() {}
+
+    /** Does nothing: TeaVM wants it. The exported method is what is called. */
+    public static void main(String[] words) {}
+
+    /** All that an engine, and everything on the way to it and back, has to say of a text. */
+    @JSExport
+    public static String report(String engine, String language, String text) {
+        var words = Words.in(Language.of(language).orElseThrow());
+        var report = new StringBuilder();
+        var entries = new Entries(new StringReader(text), Optional.empty());
+        while (entries.hasNext()) {
+            Entry entry = entries.next();
+            switch (entry.read(Optional.empty(), Hints.NONE)) {
+                case Parsed.Bad(int line, int column, Message why) ->
+                    report.append("%d:%d: %s\n".formatted(line, column, words.say(why)));
+                case Parsed.Ok(Sheet sheet, Format readAs, List<Message> notes) -> {
+                    Words about = words.about(sheet.layout(), sheet.symbols());
+                    report.append("read as %s\n".formatted(readAs.id()));
+                    notes.forEach(note -> say(note, about, report));
+                    Engines asked = Engines.valueOf(engine);
+                    if (asked.takes.test(sheet.position())) {
+                        solve(asked.engine, sheet, about, report);
+                    }
+                    fill(sheet, about, report);
+                    write(sheet, about, report);
+                }
+            }
+        }
+        return report.toString();
+    }
+
+    /** See {@link MissingMethods}. */
+    @JSExport
+    public static int compress(int value, int mask) {
+        return Integer.compress(value, mask);
+    }
+
+    private static void say(Message message, Words words, StringBuilder report) {
+        report.append(words.say(message)).append('\n');
+    }
+
+    private static void solve(Engine engine, Sheet sheet, Words words, StringBuilder report) {
+        switch (engine.solve(sheet.position(), LIMITS)) {
+            case Answer.Unique(Grid solution) ->
+                report.append("unique ").append(solution).append('\n');
+            case Answer.Many(Grid one, Grid another) ->
+                report.append("many ").append(one).append(' ').append(another).append('\n');
+            case Answer.Impossible(Answer.Reason reason) -> {
+                say(Explain.reason(reason), words, report);
+                if (reason instanceof Answer.Reason.Clash(List<Conflict> conflicts)) {
+                    conflicts.forEach(conflict -> say(Explain.conflict(conflict), words, report));
+                }
+            }
+            case Answer.Unknown(Limits.Limit limit, List<Grid> found) -> {
+                say(Explain.limit(limit), words, report);
+                report.append(found).append('\n');
+            }
+        }
+        Tally tally = engine.count(sheet.position(), LIMITS.withSolutions(100));
+        report.append("%d solutions, %d choices, %d backtracks\n"
+                .formatted(tally.solutions(), tally.choices(), tally.backtracks()));
+        tally.stop().ifPresent(limit -> say(Explain.limit(limit), words, report));
+    }
+
+    private static void fill(Sheet sheet, Words words, StringBuilder report) {
+        switch (Simple.fill(sheet.position())) {
+            case Simple.Result.Filled filled ->
+                report.append("simple, in %d steps\n".formatted(filled.placed().size()));
+            case Simple.Result.Stuck stuck ->
+                report.append("stuck after %d steps\n".formatted(stuck.placed().size()));
+            case Simple.Result.Contradiction contradiction ->
+                say(Explain.reason(new Answer.Reason.NoDigitFor(contradiction.cell())), words, report);
+        }
+    }
+
+    private static void write(Sheet sheet, Words words, StringBuilder report) {
+        for (Format format : Format.values()) {
+            report.append("-- ").append(format.id()).append('\n');
+            format.refuses(sheet)
+                    .ifPresentOrElse(why -> say(why, words, report), () -> report.append(format.write(sheet)));
+        }
+    }
+}
