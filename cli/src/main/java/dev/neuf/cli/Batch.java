@@ -1,72 +1,82 @@
 package dev.neuf.cli;
 
-import dev.neuf.core.Puzzle;
-import dev.neuf.core.format.Entries;
-import dev.neuf.core.format.Entry;
-import dev.neuf.core.format.Format;
-import dev.neuf.core.format.Hints;
-import dev.neuf.core.format.Parsed;
-import dev.neuf.core.words.Message;
-import java.io.IOException;
-import java.io.Reader;
-import java.io.StringReader;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import java.util.Arrays;
 
-/**
- * All puzzles of one source, and its text: what is measured must not wait for a file.
- *
- * @param bad the puzzles that cannot be read
- */
-record Batch(String source, String text, List<Puzzle> puzzles, List<Parsed.Bad> bad) {
+/** The answers to some plain puzzles that follow one another, ready to be printed at once. */
+final class Batch {
 
-    /** Some hundred thousand puzzles. */
-    static final int MOST_MEGABYTES = 64;
+    private static final int FIRST_SIZE = 1 << 13;
 
-    private static final int PIECE = 1 << 16;
+    private byte[] text = {};
+    private int length;
+    private int count;
+    private int solved;
+    private Exit exit = Exit.YES;
 
-    /** Reads what a word of the command line stands for, or refuses. */
-    static Batch read(String word, Optional<Format> forced, Hints hints, Io io) {
-        Source source = Source.open(word, Source.TYPED, forced, io);
-        try (Reader reader = source.reader()) {
-            String text = text(word, reader);
-            var puzzles = new ArrayList<Puzzle>();
-            var bad = new ArrayList<Parsed.Bad>();
-            var entries = new Entries(new StringReader(text), forced, hints);
-            while (entries.hasNext() && !Interrupt.isWanted()) {
-                Entry entry = entries.next();
-                switch (entry.read(forced, hints)) {
-                    case Parsed.Ok ok -> puzzles.add(ok.sheet().position());
-                    case Parsed.Bad wrong -> bad.add(wrong);
-                }
-            }
-            return new Batch(source.name(), text, puzzles, bad);
-        } catch (IOException e) {
-            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, word, Trouble.of(e)));
-        }
+    /** Adds text in UTF-8. An answer may have several pieces; what ends it is {@link #end}. */
+    void add(byte[] piece) {
+        System.arraycopy(piece, 0, room(piece.length), length, piece.length);
+        length += piece.length;
     }
 
-    private static String text(String word, Reader reader) throws IOException {
-        var text = new StringBuilder();
-        char[] piece = new char[PIECE];
-        for (int length = reader.read(piece); length >= 0; length = reader.read(piece)) {
-            text.append(piece, 0, length);
-            if (text.length() > MOST_MEGABYTES << 20) {
-                throw new Refusal(
-                        Exit.UNREADABLE, Message.of(CliPhrase.TOO_LARGE, Source.shortened(word), MOST_MEGABYTES));
-            }
-        }
-        return text.toString();
+    void add(char c) {
+        room(1)[length++] = (byte) c;
     }
 
-    /** The first bad puzzle, said with how many there are; nothing if all are good. */
-    void remarkBad(Session session) {
-        if (!bad.isEmpty()) {
-            Parsed.Bad first = bad.getFirst();
-            session.remark(
-                    Source.place(source, first.line(), first.column()),
-                    session.words().say(CliPhrase.LEFT_OUT, bad.size(), first.message()));
+    /** Adds a number, without the text that it would be. */
+    void add(long number) {
+        int digits = 1;
+        for (long rest = number / 10; rest > 0; rest /= 10) {
+            digits++;
         }
+        byte[] to = room(digits);
+        long rest = number;
+        for (int at = length + digits - 1; at >= length; at--) {
+            to[at] = (byte) ('0' + rest % 10);
+            rest /= 10;
+        }
+        length += digits;
+    }
+
+    /** The text with room for so many more bytes after its {@link #length}. */
+    private byte[] room(int more) {
+        if (text.length - length < more) {
+            text = Arrays.copyOf(text, Math.max(FIRST_SIZE, 2 * (length + more)));
+        }
+        return text;
+    }
+
+    /** One more answer is complete. */
+    void end(Exit how) {
+        count++;
+        exit = exit.and(how);
+    }
+
+    /** The same, and it was a board with the only solution. */
+    void endSolved() {
+        solved++;
+        end(Exit.YES);
+    }
+
+    byte[] text() {
+        return text;
+    }
+
+    int length() {
+        return length;
+    }
+
+    /** How many puzzles were answered. */
+    int count() {
+        return count;
+    }
+
+    /** How many of the answers are boards. */
+    int solved() {
+        return solved;
+    }
+
+    Exit exit() {
+        return exit;
     }
 }

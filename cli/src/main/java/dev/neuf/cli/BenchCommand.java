@@ -74,11 +74,11 @@ final class BenchCommand extends Task {
         for (String word : words) {
             current.incrementAndGet();
             try {
-                Batch batch = Batch.read(word, forced, hints, session.io());
-                batch.remarkBad(session);
-                exit = exit.and(batch.bad().isEmpty() ? Exit.YES : Exit.UNREADABLE);
-                if (!batch.puzzles().isEmpty()) {
-                    exit = exit.and(measuring.measure(batch, table));
+                Stock stock = Stock.read(word, forced, hints, session.io());
+                stock.remarkBad(session);
+                exit = exit.and(stock.bad().isEmpty() ? Exit.YES : Exit.UNREADABLE);
+                if (!stock.puzzles().isEmpty()) {
+                    exit = exit.and(measuring.measure(stock, table));
                 }
             } catch (Refusal refusal) {
                 if (refusal.exit() != Exit.UNREADABLE) {

@@ -5,8 +5,10 @@ import dev.neuf.core.Conflict;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Format;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
@@ -14,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -35,10 +38,11 @@ final class CheckCommand extends Task {
         var walk = new Walk(session, input, bulk, false);
         Limits limits = effort.limits("60s").withCancelled(walk::isOver);
         session.showProgress(bulk.progress(), CliPhrase.CHECKING, walk::current);
-        return walk.each(() -> {
+        Supplier<Handler> handlers = () -> {
             Engine engine = Engines.of("auto");
             return (item, reply) -> check(engine, limits, item, reply);
-        });
+        };
+        return walk.each(handlers, limits, CheckShortcut::new);
     }
 
     private static Exit check(Engine engine, Limits limits, Item item, Reply reply) {
@@ -62,18 +66,17 @@ final class CheckCommand extends Task {
     private static void say(Item item, List<Conflict> conflicts, Answer answer, Reply reply) {
         Sheet sheet = item.sheet();
         Message verdict = verdict(sheet.values().isFull(), conflicts, answer);
-        line(
-                reply,
-                Message.of(
-                        CliPhrase.CHECK,
-                        verdict,
-                        Shown.board(sheet.puzzle()),
-                        sheet.values().filledCount(),
-                        sheet.layout().cellCount(),
-                        item.parsed().readAs().id()));
+        int filled = sheet.values().filledCount();
+        line(reply, sentence(verdict, sheet.puzzle(), filled, item.parsed().readAs()));
         for (Conflict conflict : conflicts) {
             line(reply, Explain.conflict(conflict));
         }
+    }
+
+    /** The verdict, and what it is about. */
+    static Message sentence(Message verdict, Puzzle puzzle, int filled, Format readAs) {
+        int cells = puzzle.layout().cellCount();
+        return Message.of(CliPhrase.CHECK, verdict, Shown.board(puzzle), filled, cells, readAs.id());
     }
 
     private static Message verdict(boolean isFull, List<Conflict> conflicts, Answer answer) {

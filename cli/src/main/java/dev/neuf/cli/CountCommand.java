@@ -10,6 +10,7 @@ import dev.neuf.search.Counter;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -81,7 +82,7 @@ final class CountCommand extends Task {
         session.showProgress(bulk.progress(), counted::message);
         // half of the memory for all threads together; the rest is for everything else
         long bytes = Runtime.getRuntime().maxMemory() / 2 / bulk.threads();
-        return walk.each(() -> {
+        Supplier<Handler> handlers = () -> {
             Engine visiting = Engines.of(engine);
             var counter = new Counter(visiting, bytes);
             return (item, reply) -> {
@@ -94,7 +95,10 @@ final class CountCommand extends Task {
                                 : visited(visiting.count(puzzle, limits, news::see)),
                         reply);
             };
-        });
+        };
+        return engine.equals("auto")
+                ? walk.each(handlers, limits, _ -> new CountShortcut(most, counted))
+                : walk.each(handlers);
     }
 
     private static Counter.Count visited(Tally tally) {

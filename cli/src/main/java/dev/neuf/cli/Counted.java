@@ -2,10 +2,12 @@ package dev.neuf.cli;
 
 import dev.neuf.core.words.Message;
 import java.math.BigInteger;
+import java.util.concurrent.atomic.LongAdder;
 
 /** How far all threads together are with counting, for a waiting person. */
 final class Counted {
 
+    private final LongAdder inPassing = new LongAdder();
     private BigInteger solutions = BigInteger.ZERO;
     private double share;
 
@@ -15,11 +17,15 @@ final class Counted {
         share = shareNow;
     }
 
+    /** The same for a puzzle that takes no time, of which there may be millions. */
+    void add(long more) {
+        inPassing.add(more);
+    }
+
     /** In words. A share that is hardly begun says nothing yet. */
     synchronized Message message() {
         long percent = (long) (100 * share);
-        return percent == 0
-                ? Message.of(CliPhrase.COUNTING, solutions)
-                : Message.of(CliPhrase.COUNTING_SHARE, solutions, percent);
+        BigInteger all = solutions.add(BigInteger.valueOf(inPassing.sum()));
+        return percent == 0 ? Message.of(CliPhrase.COUNTING, all) : Message.of(CliPhrase.COUNTING_SHARE, all, percent);
     }
 }

@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.format.Entry;
+import dev.neuf.core.format.PlainLines;
 import dev.neuf.core.words.Message;
 import java.io.IOException;
 
@@ -12,6 +13,14 @@ sealed interface Job {
         @Override
         public int length() {
             return entry.text().length();
+        }
+    }
+
+    /** Plain puzzles that follow one another, to answer on the short way if one can: see {@link Shortcut}. */
+    record Lines(long number, String source, PlainLines lines) implements Job {
+        @Override
+        public int length() {
+            return lines.count() * PlainLines.WIDTH;
         }
     }
 

@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.format.Entries;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.PlainLines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -17,6 +18,7 @@ final class Jobs implements AutoCloseable {
     private final Io io;
     private final Optional<Format> forced;
     private final Hints hints;
+    private final boolean areLinesWanted;
     private int opened;
     private long number;
     private @Nullable Opened current;
@@ -24,11 +26,13 @@ final class Jobs implements AutoCloseable {
     /** A source that is being read. */
     private record Opened(Source source, Entries entries) {}
 
-    Jobs(List<String> words, Io io, Optional<Format> forced, Hints hints) {
+    /** If lines are wanted, plain puzzles that follow one another are one job. */
+    Jobs(List<String> words, Io io, Optional<Format> forced, Hints hints, boolean areLinesWanted) {
         this.words = words;
         this.io = io;
         this.forced = forced;
         this.hints = hints;
+        this.areLinesWanted = areLinesWanted;
     }
 
     /** The next piece of work; nothing at the end. It may have to wait for input. */
@@ -40,6 +44,12 @@ final class Jobs implements AutoCloseable {
                     if (current.source.name().equals("-") && io.isInTerminal()) {
                         return Optional.of(new Job.Typing());
                     }
+                }
+                Optional<PlainLines> lines = areLinesWanted ? current.entries.plainLines() : Optional.empty();
+                if (lines.isPresent()) {
+                    number += lines.get().count();
+                    long first = number - lines.get().count() + 1;
+                    return Optional.of(new Job.Lines(first, current.source.name(), lines.get()));
                 }
                 if (current.entries.hasNext()) {
                     return Optional.of(new Job.Puzzle(++number, current.source.name(), current.entries.next()));

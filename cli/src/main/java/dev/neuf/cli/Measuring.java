@@ -41,23 +41,23 @@ final class Measuring {
     }
 
     /** Measures one file. */
-    Exit measure(Batch batch, BenchTable table) {
-        boolean isNine = engine.equals("auto") && batch.puzzles().stream().allMatch(NineWorkload::fits);
-        Workload workload = isNine ? new NineWorkload(batch.puzzles()) : Workload.of(batch.puzzles(), engine, limits);
+    Exit measure(Stock stock, BenchTable table) {
+        boolean isNine = engine.equals("auto") && stock.puzzles().stream().allMatch(NineWorkload::fits);
+        Workload workload = isNine ? new NineWorkload(stock.puzzles()) : Workload.of(stock.puzzles(), engine, limits);
         double round = (double) seconds / count;
         var own = new Rounds(workload, Math.min(LONGEST_WARM_UP, seconds / 2.0), round);
         if (session.isInterrupted()) {
             return Exit.LIMIT;
         }
-        Map<String, Object> json = json(batch, workload, own.work());
+        Map<String, Object> json = json(stock, workload, own.work());
         if (peer.isPresent()) {
-            compare(batch, workload, own, new PeerRounds(peer.get(), batch, workload, round), table, json);
+            compare(stock, workload, own, new PeerRounds(peer.get(), stock, workload, round), table, json);
         } else {
-            alone(batch, workload, own, table, json);
+            alone(stock, workload, own, table, json);
         }
         long unsettled = own.work().unsettled();
         if (unsettled > 0) {
-            session.remark(batch.source(), session.words().say(CliPhrase.UNSETTLED, unsettled));
+            session.remark(stock.source(), session.words().say(CliPhrase.UNSETTLED, unsettled));
         }
         return unsettled > 0 ? Exit.LIMIT : Exit.YES;
     }
@@ -67,7 +67,7 @@ final class Measuring {
         return !session.isInterrupted() && done < count && (done == 0 || workedSeconds < seconds * PATIENCE);
     }
 
-    private void alone(Batch batch, Workload workload, Rounds own, BenchTable table, Map<String, Object> json) {
+    private void alone(Stock stock, Workload workload, Rounds own, BenchTable table, Map<String, Object> json) {
         while (hasTime(own.rates().size(), own.workedSeconds())) {
             own.next();
         }
@@ -78,7 +78,7 @@ final class Measuring {
         put(json, rates);
         Workload.Work work = own.work();
         table.row(
-                batch.source(),
+                stock.source(),
                 List.of(
                         workload.engine(),
                         String.valueOf(workload.size()),
@@ -92,7 +92,7 @@ final class Measuring {
     }
 
     private void compare(
-            Batch batch, Workload workload, Rounds own, PeerRounds other, BenchTable table, Map<String, Object> json) {
+            Stock stock, Workload workload, Rounds own, PeerRounds other, BenchTable table, Map<String, Object> json) {
         var theirs = new ArrayList<Double>();
         var ratios = new ArrayList<Double>();
         while (hasTime(ratios.size(), Math.max(own.workedSeconds(), other.workedSeconds()))) {
@@ -117,7 +117,7 @@ final class Measuring {
         String agreed =
                 other.agreed().isPresent() ? String.valueOf(other.agreed().getAsLong()) : "-";
         table.row(
-                batch.source(),
+                stock.source(),
                 List.of(
                         workload.engine(),
                         String.valueOf(workload.size()),
@@ -132,12 +132,12 @@ final class Measuring {
         session.remarkOnce(Session.PROGRAM, session.words().say(other.clock().about()));
     }
 
-    private static Map<String, Object> json(Batch batch, Workload workload, Workload.Work work) {
+    private static Map<String, Object> json(Stock stock, Workload workload, Workload.Work work) {
         return Json.object(
-                "source", batch.source(),
+                "source", stock.source(),
                 "engine", workload.engine(),
                 "puzzles", workload.size(),
-                "unreadable", batch.bad().size(),
+                "unreadable", stock.bad().size(),
                 "none", work.none(),
                 "unique", work.one(),
                 "many", work.several(),

@@ -20,6 +20,9 @@ interface Outlet {
     /** There is no answer. */
     void writeGap();
 
+    /** The answers to some puzzles, with all that the sums need to know of them. */
+    void write(Batch batch);
+
     /** Something beside the answer, about a place. */
     void remark(String place, String text);
 
@@ -37,6 +40,9 @@ interface Outlet {
 
     /** All has been said, of a puzzle or of something else. */
     void end(boolean isPuzzle, Exit exit);
+
+    /** Leaves the rest of a job to whoever is free, to be said after this; false if there is nobody else. */
+    boolean passOn(Job rest);
 
     /** Whether nobody wants to hear more. */
     boolean isGone();

@@ -96,6 +96,14 @@ final class Output implements AutoCloseable {
         }
     }
 
+    /** Writes text in UTF-8 as it is. */
+    void write(byte[] text, int length) {
+        stream.write(text, 0, length);
+        if (isTerminal) {
+            stream.flush();
+        }
+    }
+
     /** Whether nobody reads any more. */
     boolean isGone() {
         return stream.checkError();

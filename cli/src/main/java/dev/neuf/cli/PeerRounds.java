@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Measures another solver on a batch: how long it takes for an empty file, how many copies of the puzzles make a round,
+ * Measures another solver on a stock: how long it takes for an empty file, how many copies of the puzzles make a round,
  * then rounds.
  */
 final class PeerRounds {
@@ -20,7 +20,7 @@ final class PeerRounds {
     private static final int STARTS = 3;
 
     /** A file to give to a program may grow to this. */
-    private static final long MOST_TEXT = (long) Batch.MOST_MEGABYTES << 20;
+    private static final long MOST_TEXT = (long) Stock.MOST_MEGABYTES << 20;
 
     /** Steps of its clock are a hundredth of a second: below this, a time says nothing. */
     private static final double LEAST_SECONDS = 0.05;
@@ -51,7 +51,7 @@ final class PeerRounds {
     }
 
     private final Peer peer;
-    private final Batch batch;
+    private final Stock stock;
     private final double startSeconds;
     private final boolean measuresItself;
     private final OptionalLong agreed;
@@ -59,15 +59,15 @@ final class PeerRounds {
     private double workedSeconds;
     private Path file;
 
-    PeerRounds(Peer peer, Batch batch, Workload workload, double roundSeconds) {
+    PeerRounds(Peer peer, Stock stock, Workload workload, double roundSeconds) {
         this.peer = peer;
-        this.batch = batch;
+        this.stock = stock;
         Path nothing = peer.write("", 0);
         this.startSeconds = new Rates(Stream.generate(() -> peer.run(nothing).seconds())
                         .limit(STARTS)
                         .toList())
                 .median();
-        this.file = peer.write(batch.text(), 1);
+        this.file = peer.write(stock.text(), 1);
         Peer.Run run = run();
         try {
             this.measuresItself = PeerOutput.rate(run.output()).isPresent();
@@ -90,17 +90,17 @@ final class PeerRounds {
         double worked = firstSeconds - startSeconds;
         while (worked < roundSeconds / 2 && !Interrupt.isWanted()) {
             double faster = Math.clamp(roundSeconds / Math.max(worked, LEAST_SECONDS), 2, FASTER);
-            int most = (int) Math.max(1, MOST_TEXT / Math.max(1, batch.text().length()));
+            int most = (int) Math.max(1, MOST_TEXT / Math.max(1, stock.text().length()));
             int more = Math.min(most, (int) (copies * faster));
             if (more == copies) {
                 break;
             }
             copies = more;
-            file = peer.write(batch.text(), copies);
+            file = peer.write(stock.text(), copies);
             worked = run().seconds() - startSeconds;
         }
         if (worked < LEAST_SECONDS && !Interrupt.isWanted()) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.PEER_TOO_QUICK, peer.command(), batch.source()));
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.PEER_TOO_QUICK, peer.command(), stock.source()));
         }
     }
 
@@ -122,7 +122,7 @@ final class PeerRounds {
         workedSeconds += run.seconds();
         if (!measuresItself) {
             double worked = Math.max(run.seconds() - startSeconds, LEAST_SECONDS / 2);
-            return (double) copies * batch.puzzles().size() / worked;
+            return (double) copies * stock.puzzles().size() / worked;
         }
         try {
             double rate = PeerOutput.rate(run.output()).orElse(0);

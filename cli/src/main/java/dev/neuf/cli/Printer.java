@@ -42,6 +42,18 @@ final class Printer implements Outlet {
         }
     }
 
+    @Override
+    public void write(Batch batch) {
+        session.write(batch.text(), batch.length());
+        if (session.isGone()) {
+            isGone = true;
+        }
+        hasShown |= batch.solved() > 0;
+        outcomes.put(Outcome.UNIQUE, count(Outcome.UNIQUE) + batch.solved());
+        exit = exit.and(batch.exit());
+        count.addAndGet(batch.count());
+    }
+
     /** Boards in a format of several lines are set apart by an empty line. */
     @Override
     public void writeBoard(String text, boolean isOneLine) {
@@ -97,6 +109,11 @@ final class Printer implements Outlet {
             count.incrementAndGet();
             unreadable += how == Exit.UNREADABLE ? 1 : 0;
         }
+    }
+
+    @Override
+    public boolean passOn(Job rest) {
+        return false;
     }
 
     /** Says the last word of a command that is interrupted while nothing is worked on. */

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <p>There is no thread for printing: whoever finishes the first job prints it and all finished ones behind it, so that
  * nobody has to be woken up for it. Memory is bounded: the reader waits when there are many jobs or letters in line, a
  * worker when too much is finished behind a first that is not; and a long reply waits to be the first. Nobody waits for
- * ever, because jobs are taken in order: the first one has always a worker, or else nothing behind it has.
+ * ever, because jobs are taken in order: the first one has always a worker, or else nothing behind it has. A worker may
+ * pass on the rest of a job; then it has taken nothing behind that, and is itself the one to take it, if nobody else is.
  */
 final class Queue {
 
@@ -48,6 +49,7 @@ final class Queue {
     private volatile boolean isClosed;
     private long letters;
     private long unprinted;
+    private int divisible;
     private boolean isComplete;
     private boolean isInputIdle;
     private boolean isFlushed = true;
@@ -80,6 +82,25 @@ final class Queue {
 
     private boolean isWithin(int jobs, int length) {
         return slots.isEmpty() || slots.size() < jobs && letters < length;
+    }
+
+    /** Adds what is left of a job right behind it, although there may be no room: it was in line before. */
+    void addBehind(Slot slot, Job rest) {
+        lock.lock();
+        try {
+            var behind = new ArrayDeque<Slot>();
+            while (slots.getLast() != slot) {
+                behind.addFirst(slots.removeLast());
+            }
+            slots.add(new Slot(this, rest));
+            slots.addAll(behind);
+            waiting.clear();
+            slots.stream().filter(other -> !other.isTaken()).forEach(waiting::add);
+            letters += rest.length();
+            hasWork.signal();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** The reader may have to wait for more: perhaps for a program that waits for our answers. */
@@ -118,19 +139,30 @@ final class Queue {
     List<Slot> take(int most) {
         lock.lock();
         try {
-            while (!isClosed && (waiting.isEmpty() ? !isComplete : unprinted > MOST_UNPRINTED)) {
+            while (!isClosed && (waiting.isEmpty() ? !isComplete || divisible > 0 : isTooFull())) {
                 hasWork.awaitUninterruptibly();
             }
             var taken = new ArrayList<Slot>();
             // near the end of the input a few hard puzzles must not all go to one worker
             int share = Math.min(most, waiting.size() / SHARES + 1);
-            while (!isClosed && !waiting.isEmpty() && taken.size() < share) {
-                taken.add(waiting.remove());
+            boolean isEnough = false;
+            while (!isClosed && !waiting.isEmpty() && taken.size() < share && !isEnough) {
+                Slot slot = waiting.remove();
+                slot.taken();
+                taken.add(slot);
+                // whatever is left of it comes before all that could be taken after it
+                isEnough = slot.canBePassedOn();
+                divisible += isEnough ? 1 : 0;
             }
             return taken;
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Whether nothing new should be begun; but the first in line is what all others wait for. */
+    private boolean isTooFull() {
+        return unprinted > MOST_UNPRINTED && waiting.peekFirst() != first;
     }
 
     /** A job is done: it is printed, with those that have waited for it, or it waits for others. */
@@ -139,6 +171,10 @@ final class Queue {
         try {
             slot.done();
             unprinted += slot.length();
+            divisible -= slot.canBePassedOn() ? 1 : 0;
+            if (divisible == 0 && isComplete) {
+                hasWork.signalAll();
+            }
             printFinished();
         } finally {
             lock.unlock();
@@ -211,7 +247,7 @@ final class Queue {
         if (isWithin(MOST_JOBS / 2, MOST_LETTERS / 2)) {
             hasRoom.signal();
         }
-        if (unprinted <= MOST_UNPRINTED && !waiting.isEmpty()) {
+        if (!waiting.isEmpty() && !isTooFull()) {
             hasWork.signalAll();
         }
         if (printer.isOver()) {

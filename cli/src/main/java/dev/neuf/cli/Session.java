@@ -73,6 +73,13 @@ final class Session implements AutoCloseable {
         output.write(text);
     }
 
+    /** The same for text in bytes. */
+    void write(byte[] text, int length) {
+        hasAnswer = true;
+        progress.hide();
+        output.write(text, length);
+    }
+
     /** Sends on what was written so far, to a program that waits for the answer to its last puzzle. */
     void flush() {
         output.flush();

@@ -18,6 +18,7 @@ final class Slot implements Outlet {
     private final Job job;
     private final List<Consumer<Printer>> unsaid = new ArrayList<>();
     private int length;
+    private boolean isTaken;
     private boolean isDone;
     private @Nullable Throwable trouble;
 
@@ -69,6 +70,11 @@ final class Slot implements Outlet {
     }
 
     @Override
+    public void write(Batch batch) {
+        keep(batch.length(), printer -> printer.write(batch));
+    }
+
+    @Override
     public void remark(String place, String text) {
         keep(text.length(), printer -> printer.remark(place, text));
     }
@@ -100,6 +106,12 @@ final class Slot implements Outlet {
     }
 
     @Override
+    public boolean passOn(Job rest) {
+        queue.addBehind(this, rest);
+        return true;
+    }
+
+    @Override
     public boolean isGone() {
         return queue.isGone();
     }
@@ -112,6 +124,19 @@ final class Slot implements Outlet {
     /** How much is not printed yet. */
     int length() {
         return length;
+    }
+
+    /** Whether some of it may come back as a new job. */
+    boolean canBePassedOn() {
+        return job instanceof Job.Lines;
+    }
+
+    boolean isTaken() {
+        return isTaken;
+    }
+
+    void taken() {
+        isTaken = true;
     }
 
     boolean isDone() {

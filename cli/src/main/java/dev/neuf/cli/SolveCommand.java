@@ -1,7 +1,9 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Limits;
+import dev.neuf.core.format.Format;
 import dev.neuf.core.words.Message;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,7 +50,8 @@ final class SolveCommand extends Task {
         Limits limits = effort.limits("60s").withCancelled(walk::isOver);
         session.showProgress(bulk.progress(), CliPhrase.SOLVING, walk::current);
         var showing = new Showing(to);
-        Exit exit = walk.each(() -> handler(showing, limits, most));
+        Supplier<Handler> handlers = () -> handler(showing, limits, most);
+        Exit exit = isUsual() ? walk.each(handlers, limits, _ -> new SolveShortcut()) : walk.each(handlers);
         if (!session.isGone()) {
             summary(session, walk);
         }
@@ -70,6 +73,11 @@ final class SolveCommand extends Task {
             }
             return isAll ? solving.all(item, most, isUniqueWanted, reply) : solving.one(item, isUniqueWanted, reply);
         };
+    }
+
+    /** Whether all that is wanted of a plain puzzle in a line is its solution in a line. */
+    private boolean isUsual() {
+        return engine.equals("auto") && !isAll && report.isEmpty() && (to.isEmpty() || to.equals(Format.LINE.id()));
     }
 
     /** The last word on a stream; a single puzzle without surprises gets its one sentence. */

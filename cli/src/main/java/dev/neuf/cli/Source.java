@@ -67,9 +67,13 @@ record Source(String name, Reader reader) {
 
     /** Such as {@code file.txt:12:5}. In a puzzle that was typed, line 1 goes without saying. */
     static String place(String source, int line, int column) {
-        String where = source.equals("-") ? "stdin" : source;
         boolean isObvious = line == 1 && column == 0 && source.matches(TYPED + "( \\d+)?");
-        return where + (line > 0 && !isObvious ? ":" + line : "") + (column > 0 ? ":" + column : "");
+        return where(source) + (line > 0 && !isObvious ? ":" + line : "") + (column > 0 ? ":" + column : "");
+    }
+
+    /** What to call a source in front of a remark. */
+    static String where(String source) {
+        return source.equals("-") ? "stdin" : source;
     }
 
     /** Of something long, the beginning. */

@@ -1,15 +1,21 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.Limits;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Shapes;
 import dev.neuf.core.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Goes through all puzzles of the command line, in order. A bad one is reported, the rest goes on. */
 final class Walk {
+
+    /** What may be said of plain puzzles, and changes nothing. */
+    private static final Hints PLAIN = new Hints(9, Shapes.ANY, List.of());
 
     private final Session session;
     private final Input input;
@@ -36,12 +42,30 @@ final class Walk {
      * nobody pays for threads, and a program that waits for each answer gets it on the shortest way.
      */
     Exit each(Supplier<Handler> handlers) {
-        var jobs = new Jobs(input.named(session.io()), session.io(), forced, hints);
-        Worker worker = worker(session.words(), handlers);
+        return each(handlers, Optional.empty());
+    }
+
+    /** The same, where plain puzzles have a shortcut; each thread gets one of its own, if it needs one at all. */
+    Exit each(Supplier<Handler> handlers, Limits limits, Function<Words, Shortcut> shortcuts) {
+        boolean isShort = isPlain() && limits.millis() >= Shortcut.LEAST_MILLIS;
+        return each(handlers, isShort ? Optional.of(shortcuts) : Optional.empty());
+    }
+
+    /** Whether nothing is said beside plain puzzles, and nothing wanted that only the ordinary way can do. */
+    private boolean isPlain() {
+        return (forced.isEmpty() || forced.get() == Format.LINE)
+                && (hints.equals(Hints.NONE) || hints.equals(PLAIN))
+                && !session.isJson()
+                && !session.isForPerson();
+    }
+
+    private Exit each(Supplier<Handler> handlers, Optional<Function<Words, Shortcut>> shortcuts) {
+        var jobs = new Jobs(input.named(session.io()), session.io(), forced, hints, shortcuts.isPresent());
+        Worker worker = worker(session.words(), handlers, shortcuts);
         for (Optional<Job> job = next(jobs); job.isPresent(); job = next(jobs)) {
             boolean isReady = jobs.isReady();
             if (threads > 1 && isReady) {
-                new Crew(new Queue(printer)).run(job.get(), jobs, crew(handlers));
+                new Crew(new Queue(printer)).run(job.get(), jobs, crew(handlers, shortcuts));
                 return printer.exit();
             }
             worker.work(job.get(), printer);
@@ -60,15 +84,15 @@ final class Walk {
         return jobs.isReady() ? jobs.next() : Interrupt.waiting(printer::leave, jobs::next);
     }
 
-    private Worker worker(Words words, Supplier<Handler> handlers) {
-        return new Worker(session, words, forced, hints, isAligned, handlers.get());
+    private Worker worker(Words words, Supplier<Handler> handlers, Optional<Function<Words, Shortcut>> shortcuts) {
+        return new Worker(session, words, forced, hints, isAligned, handlers.get(), shortcuts);
     }
 
-    private List<Worker> crew(Supplier<Handler> handlers) {
+    private List<Worker> crew(Supplier<Handler> handlers, Optional<Function<Words, Shortcut>> shortcuts) {
         var workers = new ArrayList<Worker>();
         while (workers.size() < threads) {
             // those of the session are the printer's
-            workers.add(worker(Words.in(session.words().language()), handlers));
+            workers.add(worker(Words.in(session.words().language()), handlers, shortcuts));
         }
         return workers;
     }

@@ -4,12 +4,15 @@ import dev.neuf.core.format.Entry;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
+import dev.neuf.core.format.PlainLines;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Does one job after another. Each thread has its own, since words and engines are not for several at once. */
 final class Worker {
@@ -20,15 +23,25 @@ final class Worker {
     private final Hints hints;
     private final boolean isAligned;
     private final Handler handler;
+    private final Optional<Function<Words, Shortcut>> shortcuts;
+    private @Nullable Shortcut shortcut;
 
     /** If aligned, a bad puzzle gets an empty line, so that line n answers puzzle n. */
-    Worker(Session session, Words words, Optional<Format> forced, Hints hints, boolean isAligned, Handler handler) {
+    Worker(
+            Session session,
+            Words words,
+            Optional<Format> forced,
+            Hints hints,
+            boolean isAligned,
+            Handler handler,
+            Optional<Function<Words, Shortcut>> shortcuts) {
         this.session = session;
         this.words = words;
         this.forced = forced;
         this.hints = hints;
         this.isAligned = isAligned;
         this.handler = handler;
+        this.shortcuts = shortcuts;
     }
 
     /** Does a job; what there is to say goes out piece by piece. */
@@ -41,6 +54,7 @@ final class Worker {
         }
         switch (job) {
             case Job.Puzzle _ -> {}
+            case Job.Lines all -> lines(all, outlet);
             case Job.Missing(long number, String word, Message why) -> missing(number, word, why, outlet);
             case Job.Broken(String word, IOException trouble) -> {
                 Message why = Message.of(CliPhrase.CANNOT_READ, word, Trouble.of(trouble));
@@ -48,6 +62,34 @@ final class Worker {
                 outlet.end(false, Exit.UNREADABLE);
             }
             case Job.Typing() -> outlet.waitForTyping();
+        }
+    }
+
+    /** Answers plain puzzles on the short way, as long as there is one. */
+    private void lines(Job.Lines all, Outlet outlet) {
+        if (shortcut == null) {
+            shortcut = shortcuts.orElseThrow().apply(words);
+        }
+        PlainLines lines = all.lines();
+        var batch = new Batch();
+        for (int i = 0; i < lines.count() && !session.isInterrupted(); i++) {
+            if (shortcut.answer(all.source(), lines, i, batch)) {
+                continue;
+            }
+            if (batch.count() > 0) {
+                outlet.write(batch);
+                batch = new Batch();
+            }
+            // it may take long, and others should not have to wait for that
+            var rest = new Job.Lines(all.number() + i + 1, all.source(), lines.rest(i + 1));
+            boolean isLast = i + 1 == lines.count() || outlet.passOn(rest);
+            puzzle(all.number() + i, all.source(), lines.entry(i), outlet);
+            if (isLast) {
+                return;
+            }
+        }
+        if (batch.count() > 0) {
+            outlet.write(batch);
         }
     }
 

@@ -11,6 +11,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +73,37 @@ class PipeTest {
         }
         questions.close();
         assertThat(exit.get()).isEqualTo(3);
+    }
+
+    /** So many that they are worked on together; and where a line is a puzzle, the next may have begun. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve -",
+                "solve --threads=1 -",
+                "solve --threads=2 -",
+                "solve --from line -",
+                "solve --from line --threads=1 -",
+                "solve --from line --threads=8 -"
+            })
+    void answersComeToManyPlainQuestionsAtOnce(String command) throws Exception {
+        CompletableFuture<Integer> exit = start(command.split(" "));
+        String begun = "";
+        for (int i = 0; i < 20; i++) {
+            String[] puzzles = new String[1 + i * 37];
+            Arrays.fill(puzzles, Samples.NINE);
+            puzzles[0] = Samples.NINE.substring(begun.length());
+            begun = command.contains("--from") ? Samples.NINE.substring(0, i) : "";
+            questions.write((String.join("\n", puzzles) + "\n" + begun).getBytes(StandardCharsets.UTF_8));
+            questions.flush();
+            for (int answer = 0; answer < puzzles.length; answer++) {
+                assertThat(answers.readLine()).isEqualTo(Samples.NINE_SOLVED);
+            }
+        }
+        ask(Samples.NINE.substring(begun.length()));
+        questions.close();
+        assertThat(answers.readLine()).isEqualTo(Samples.NINE_SOLVED);
+        assertThat(exit.get()).isZero();
     }
 
     @Test

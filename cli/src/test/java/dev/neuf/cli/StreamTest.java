@@ -131,6 +131,12 @@ class StreamTest {
                 furthest[0] = Math.max(furthest[0], input.linesRead() - counter.lines);
                 super.print(text);
             }
+
+            @Override
+            public void write(byte[] text, int offset, int length) {
+                furthest[0] = Math.max(furthest[0], input.linesRead() - counter.lines);
+                super.write(text, offset, length);
+            }
         };
         Neuf.run(PIPE.io(in, out, print(OutputStream.nullOutputStream())), args);
         assertThat(counter.lines).isGreaterThanOrEqualTo(input.linesRead());
@@ -144,6 +150,30 @@ class StreamTest {
         var input = new Lines(Samples.FOUR, 100_000);
         assertThat(furthest(input, input, "solve", "--threads", threads, "--from", "line", "-"))
                 .isLessThan(10_000);
+    }
+
+    /** The same where many puzzles are one job. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2", "8"})
+    void plainLinesPassThroughInBoundedMemoryToo(String threads) {
+        var input = new Lines(Samples.NINE, 120_000);
+        var slow = new ByteArrayInputStream(
+                (Samples.NINE + "\n" + Samples.EMPTY_NINE + "\n").getBytes(StandardCharsets.UTF_8));
+        String[] args = {"count", "--limit", "20000", "--threads", threads, "-"};
+        assertThat(furthest(input, new SequenceInputStream(slow, input), args))
+                .isLessThan(Queue.MOST_LETTERS / Samples.NINE.length() + 10_000);
+    }
+
+    @Test
+    void plainLinesEndEarlyWhenNobodyReadsAnyMore() {
+        for (String command : new String[] {"solve", "count", "check"}) {
+            var input = new Lines(Samples.NINE, 3_000_000);
+            var err = new ByteArrayOutputStream();
+            var io = PIPE.io(input, Streams.answer(new Counter(3), "stdout"), print(err));
+            assertThat(Neuf.run(io, command, "-")).as(command).isZero();
+            assertThat(input.linesRead()).as(command).isLessThan(200_000);
+            assertThat(err.toString(StandardCharsets.UTF_8)).as(command).isEmpty();
+        }
     }
 
     /** Not even if it takes long until the first answer is there. */

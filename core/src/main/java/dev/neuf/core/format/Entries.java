@@ -29,10 +29,14 @@ public final class Entries implements Iterator<Entry> {
     /** Above smaller grids a number is more likely a row or a puzzle. */
     private static final int LEAST_NUMBERED = 4;
 
+    /** So many plain lines are taken together: enough that one more object does not count. */
+    private static final int MOST_PLAIN = 256;
+
     private final LineReader lines;
     private final List<Cutter> cutters;
     private final int size;
     private final boolean isForced;
+    private final boolean canBePlain;
     private final List<LineReader.Line> ahead = new ArrayList<>();
 
     /** The comments just above the next puzzle. */
@@ -43,6 +47,7 @@ public final class Entries implements Iterator<Entry> {
     private boolean hasSeenText;
     private boolean isEnded;
     private @Nullable Entry next;
+    private byte @Nullable [] plain;
 
     /** The puzzles of a stream, in a format that is known or not. */
     public Entries(Reader reader, Optional<Format> forced) {
@@ -54,6 +59,7 @@ public final class Entries implements Iterator<Entry> {
         this.lines = new LineReader(reader, Cutter.LONGEST);
         this.size = hints.size();
         this.isForced = forced.isPresent();
+        this.canBePlain = forced.isEmpty() || forced.get() == Format.LINE;
         this.cutters = forced.map(format -> List.of(format.cutter(true)))
                 .orElse(Arrays.stream(Format.values())
                         .map(format -> format.cutter(false))
@@ -76,6 +82,40 @@ public final class Entries implements Iterator<Entry> {
         Entry found = next;
         next = null;
         return found;
+    }
+
+    /**
+     * The next entries, if they are plain lines that one need not wait for; nothing if not, which says little about what
+     * comes next. It is up to the caller to ask: whoever does not gets the same lines as entries.
+     */
+    public Optional<PlainLines> plainLines() {
+        if (!canBePlain || next != null || isEnded || ahead.size() > 1) {
+            return Optional.empty();
+        }
+        if (plain == null) {
+            plain = new byte[(MOST_PLAIN + 1) * PlainLines.WIDTH];
+        }
+        int number = lines.number() + 1;
+        // a line that was looked at already
+        if (!ahead.isEmpty()) {
+            char[] text = ahead.getFirst().text().toCharArray();
+            if (PlainLines.copy(text, 0, text.length, plain, 0) != text.length) {
+                return Optional.empty();
+            }
+            number = ahead.getFirst().number();
+        }
+        // the last goes the ordinary way: only what follows it tells what it is, and cutters remember it
+        int from = ahead.size();
+        int taken = from + lines.takePlain(plain, from * PlainLines.WIDTH, MOST_PLAIN + 1 - from) - 1;
+        if (taken <= 0) {
+            return Optional.empty();
+        }
+        if (!ahead.isEmpty()) {
+            take();
+        }
+        count += taken;
+        byte[] text = Arrays.copyOf(plain, taken * PlainLines.WIDTH);
+        return Optional.of(new PlainLines(count - taken + 1, number, taken, text));
     }
 
     /** Whether there is more text to look at without waiting for it, as one may have to wait for a program or a person. */

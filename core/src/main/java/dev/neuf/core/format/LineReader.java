@@ -57,23 +57,71 @@ final class LineReader {
         return hasAny ? line(text, isCut) : null;
     }
 
+    /** How many lines were taken so far. */
+    int number() {
+        return number;
+    }
+
     /** Whether a whole line that is not blank can be had without waiting for it. */
     boolean isReady() {
         try {
             while (!hasWholeLine()) {
-                int kept = filled - at;
-                if (isEnded || kept == buffer.length || !reader.ready()) {
-                    return kept == buffer.length;
+                if (!readOn()) {
+                    return filled - at == buffer.length;
                 }
-                System.arraycopy(buffer, at, buffer, 0, kept);
-                at = 0;
-                filled = kept + Math.max(0, reader.read(buffer, kept, buffer.length - kept));
-                isEnded = filled == kept;
             }
             return true;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Reads more, if there is room for it and no need to wait for it. */
+    private boolean readOn() throws IOException {
+        int kept = filled - at;
+        if (isEnded || kept == buffer.length || !reader.ready()) {
+            return false;
+        }
+        System.arraycopy(buffer, at, buffer, 0, kept);
+        at = 0;
+        filled = kept + Math.max(0, reader.read(buffer, kept, buffer.length - kept));
+        isEnded = filled == kept;
+        return true;
+    }
+
+    /**
+     * Copies the plain lines that come next, if one need not wait for them, and takes them but for the last of them: so
+     * whatever was taken is followed by a plain line.
+     *
+     * @return how many were copied; one less was taken, but none if none was copied
+     */
+    int takePlain(byte[] to, int from, int most) {
+        try {
+            if (filled - at < most * (PlainLines.WIDTH + 1)) {
+                boolean _ = readOn();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        int copied = 0;
+        int last = at;
+        int next = isAfterReturn && at < filled && buffer[at] == '\n' ? at + 1 : at;
+        while (copied < most) {
+            int end = PlainLines.copy(buffer, next, filled, to, from + copied * PlainLines.WIDTH);
+            end += end >= 0 && end + 1 < filled && buffer[end] == '\r' ? 1 : 0;
+            if (end < 0 || end == filled || buffer[end] != '\n') {
+                break;
+            }
+            last = next;
+            next = end + 1;
+            copied++;
+        }
+        if (copied > 1) {
+            at = last;
+            number += copied - 1;
+            isAfterReturn = false;
+        }
+        return copied;
     }
 
     private boolean hasWholeLine() {
