@@ -53,8 +53,23 @@ public final class Nine {
         NOTHING
     }
 
+    /**
+     * After so many tries without a solution, cells are guessed instead of ways. On a nearly empty board ways can run into
+     * a corner with millions of positions; no puzzle with one solution we know of takes half as many.
+     */
+    private static final int PATIENCE = 4096;
+
     private Next next = Next.NOTHING;
     private int depth;
+    /** Until when ways are guessed. */
+    private long patience;
+
+    private boolean isFound;
+    /** The digit of the first guess, and its words before. */
+    private int firstDigit;
+
+    private long firstUpper;
+    private long firstLower;
     private long choices;
     private long backtracks;
 
@@ -121,6 +136,8 @@ public final class Nine {
         depth = 0;
         choices = 0;
         backtracks = 0;
+        patience = PATIENCE;
+        isFound = false;
         next = isSound && NineBoard.settle(board, NineBoard.ALL_DIGITS) ? Next.GUESS : Next.NOTHING;
     }
 
@@ -147,10 +164,15 @@ public final class Nine {
         while (next != Next.NOTHING) {
             if (next == Next.GUESS && isSolved()) {
                 next = depth == 0 ? Next.NOTHING : Next.BACK;
+                isFound = true;
+                patience = choices > patience ? patience : choices + PATIENCE;
                 return true;
             }
             if (choices >= mostChoices) {
                 return false;
+            }
+            if (choices == patience) {
+                startOver();
             }
             choices++;
             if (next == Next.GUESS ? guess() : back()) {
@@ -204,6 +226,9 @@ public final class Nine {
      * fixes three mini-rows, where a guessed cell would fix one.
      */
     private boolean guess() {
+        if (choices > patience) {
+            return guessCell();
+        }
         int unit = 7
                 & Math.min(
                         Math.min(room(0), Math.min(room(1), room(2))), Math.min(room(3), Math.min(room(4), room(5))));
@@ -216,15 +241,58 @@ public final class Nine {
         }
         int digit = least & 15;
         int pattern = Integer.compress((int) board[at + digit], UNITS[unit]);
+        if (depth == 0) {
+            firstDigit = digit;
+            firstUpper = board[UPPER + digit];
+            firstLower = board[LOWER + digit];
+        }
+        int frame = push(digit);
+        NineBoard.keep(stack, frame, digit, unit, REST[pattern]);
+        NineBoard.keep(board, 0, digit, unit, FIRST[pattern]);
+        return NineBoard.settle(board, 1 << digit);
+    }
+
+    /** Saves the board to come back to, where a digit will have news; returns where it is in the stack. */
+    private int push(int digit) {
         int frame = depth++ * FRAME;
         if (frame == stack.length) {
             stack = Arrays.copyOf(stack, 2 * frame);
         }
         System.arraycopy(board, 0, stack, frame, SIZE);
         stack[frame + SIZE] = 1L << digit;
-        NineBoard.keep(stack, frame, digit, unit, REST[pattern]);
-        NineBoard.keep(board, 0, digit, unit, FIRST[pattern]);
-        return NineBoard.settle(board, 1 << digit);
+        return frame;
+    }
+
+    /** Goes back to before the first guess, unless that would show solutions again. */
+    private void startOver() {
+        if (!isFound && depth > 0) {
+            System.arraycopy(stack, 0, board, 0, SIZE);
+            board[UPPER + firstDigit] = firstUpper;
+            board[LOWER + firstDigit] = firstLower;
+            depth = 0;
+            next = Next.GUESS;
+        }
+    }
+
+    /** Tries a digit in a cell with the fewest candidates. */
+    private boolean guessCell() {
+        int fewest = Integer.MAX_VALUE;
+        int best = 0;
+        int among = 0;
+        for (int cell = 0; cell < CELL_COUNT; cell++) {
+            int candidates = NineBoard.candidates(board, cell);
+            int count = Integer.bitCount(candidates);
+            if (count > 1 && count < fewest) {
+                fewest = count;
+                best = cell;
+                among = candidates;
+            }
+        }
+        int digit = Integer.numberOfTrailingZeros(among);
+        int frame = push(digit);
+        NineBoard.strike(stack, frame, digit, best);
+        NineBoard.place(board, digit, best);
+        return NineBoard.settle(board, among);
     }
 
     /** The room in a band or stack, then its number: to be compared. One without room comes last. */

@@ -5,7 +5,6 @@ import static dev.neuf.search.NineTables.BESIDE;
 import static dev.neuf.search.NineTables.CELLS;
 import static dev.neuf.search.NineTables.COLUMN;
 import static dev.neuf.search.NineTables.FREE;
-import static dev.neuf.search.NineTables.KEPT;
 import static dev.neuf.search.NineTables.MINIS;
 import static dev.neuf.search.NineTables.MINI_ROWS;
 import static dev.neuf.search.NineTables.NONE;
@@ -86,7 +85,7 @@ final class NineBoard {
     static final int ALL_DIGITS = 0x1FF;
 
     private static final long BOTH = 1 | 1L << 32;
-    private static final long LEFT_HALF = -1L << 32;
+    static final long LEFT_HALF = -1L << 32;
     private static final long RIGHT_HALF = ~LEFT_HALF;
 
     private NineBoard() {}
@@ -214,7 +213,7 @@ final class NineBoard {
                 upper &= ~singleA;
                 lower &= ~singleB;
             } else {
-                todo = countMinis(board);
+                todo = NineMinis.count(board);
                 if (todo <= 0) {
                     board[OPEN_CELLS] = upper;
                     board[OPEN_CELLS + 1] = lower;
@@ -225,7 +224,7 @@ final class NineBoard {
     }
 
     /** The columns of a stack pattern that are in the first two bands, as cells. */
-    private static long inUpperBands(long stacks) {
+    static long inUpperBands(long stacks) {
         return (stacks & ROW | stacks << 23 & (long) ROW << 32) * ROWS;
     }
 
@@ -295,84 +294,31 @@ final class NineBoard {
         }
     }
 
-    /** Looks at mini-rows and mini-columns, which hold three digits; the digits that lost candidates, -1 if impossible. */
-    private static int countMinis(long[] board) {
-        long r1 = 0;
-        long r2 = 0;
-        long r3 = 0;
-        long r4 = 0;
-        long r5 = 0;
-        long r6 = 0;
-        long c1 = 0;
-        long c2 = 0;
-        long c3 = 0;
-        long c4 = 0;
-        long c5 = 0;
-        long c6 = 0;
+    /** The digits that an open cell of the whole board can hold, as bits; none for a settled cell. */
+    static int candidates(long[] board, int cell) {
+        int at = cell < 54 ? UPPER : LOWER;
+        int bit = bit(cell);
+        int candidates = 0;
         for (int digit = 0; digit < 9; digit++) {
-            long r = board[MINI_ROWS_OF + digit];
-            r6 |= r5 & r;
-            r5 |= r4 & r;
-            r4 |= r3 & r;
-            r3 |= r2 & r;
-            r2 |= r1 & r;
-            r1 |= r;
-            long c = board[MINI_COLUMNS_OF + digit];
-            c6 |= c5 & c;
-            c5 |= c4 & c;
-            c4 |= c3 & c;
-            c3 |= c2 & c;
-            c2 |= c1 & c;
-            c1 |= c;
+            candidates |= (int) (board[at + digit] >>> bit & 1) << digit;
         }
-        if (((int) (r3 & c3) ^ BAND | (int) ((r4 | c4) >>> 32)) != 0) {
-            return -1; // room for two only, or four that are sure
-        }
-        board[ROOM] = r4;
-        board[ROOM + 1] = r5;
-        board[ROOM + 2] = r6;
-        board[ROOM + 3] = c4;
-        board[ROOM + 4] = c5;
-        board[ROOM + 5] = c6;
-        int justRows = (int) (r3 & ~r4 & ~(r3 >>> 32));
-        int fullRows = (int) (r3 >>> 32 & r4);
-        int justColumns = (int) (c3 & ~c4 & ~(c3 >>> 32));
-        int fullColumns = (int) (c3 >>> 32 & c4);
-        return (justRows | fullRows | justColumns | fullColumns) == 0
-                ? 0
-                : strike(board, justRows, fullRows, justColumns, fullColumns);
+        return candidates;
     }
 
-    /** Makes digits sure in minis that have room for just three, and takes others from minis full with three. */
-    private static int strike(long[] board, int justRows, int fullRows, int justColumns, int fullColumns) {
-        int changed = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            int rows = (int) board[MINI_ROWS_OF + digit];
-            int columns = (int) board[MINI_COLUMNS_OF + digit];
-            int left = Integer.expand(kept(columns, justColumns, fullColumns, STACK_1), STACK_1)
-                    | Integer.expand(kept(columns, justColumns, fullColumns, STACK_2), STACK_2)
-                    | Integer.expand(kept(columns, justColumns, fullColumns, STACK_3), STACK_3);
-            long a = board[UPPER + digit];
-            long b = board[LOWER + digit];
-            long leftA = a
-                    & (CELLS[kept(rows, justRows, fullRows, ROW)]
-                            | (long) CELLS[kept(rows, justRows, fullRows, ROW << 9)] << 32)
-                    & inUpperBands(left);
-            long leftB =
-                    b & (CELLS[kept(rows, justRows, fullRows, ROW << 18)] & (left >>> 18 & ROW) * ROWS | LEFT_HALF);
-            if ((leftA ^ a | leftB ^ b) != 0) {
-                board[UPPER + digit] = leftA;
-                board[LOWER + digit] = leftB;
-                changed |= 1 << digit;
-            }
-        }
-        return changed;
+    private static int bit(int cell) {
+        return cell / 27 == 1 ? cell % 27 + 32 : cell % 27;
     }
 
-    private static int kept(int minis, int just, int full, int unit) {
-        int pattern = Integer.compress(minis, unit);
-        int sure = (int) (MINIS[pattern] >>> 32);
-        return KEPT[pattern & Integer.compress(just, unit)] & (ROW & ~Integer.compress(full, unit) | sure);
+    /** Settles an open cell of the whole board. */
+    static void place(long[] board, int digit, int cell) {
+        place(board, digit, cell / 27, cell % 27);
+        board[OPEN_CELLS + cell / 54] &= ~(1L << bit(cell));
+    }
+
+    /** Takes a candidate from an open cell of the whole board. */
+    static void strike(long[] board, int from, int digit, int cell) {
+        int at = from + digit + (cell < 54 ? UPPER : LOWER);
+        board[at] &= ~(1L << bit(cell));
     }
 
     /** Leaves to a digit only these mini-rows of a band (unit 0 to 2) or mini-columns of a stack (3 to 5). */

@@ -89,6 +89,19 @@ class NineTest {
         assertThat(nine.isOver()).isFalse();
     }
 
+    /** Ways alone run into a corner here: five million tries without a solution. */
+    @Test
+    void anAlmostEmptyBoardIsNoTrap() {
+        nine.load("........3" + ".".repeat(15) + "7" + ".".repeat(56), 0);
+        Set<String> seen = new HashSet<>();
+        while (seen.size() < 1_000 && nine.next(20_000)) {
+            String solution = solution();
+            assertThat(seen.add(solution)).isTrue();
+            assertThat(isSound(solution)).isTrue();
+        }
+        assertThat(seen).hasSize(1_000);
+    }
+
     @Test
     void theSearchStopsAfterANumberOfTriesAndGoesOn() {
         nine.load(EMPTY, 0);
