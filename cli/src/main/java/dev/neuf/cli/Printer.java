@@ -25,7 +25,7 @@ final class Printer implements Outlet {
     private Exit exit = Exit.YES;
     private boolean hasShown;
     private long named;
-    private long pieces;
+    private int pieces;
     private long unreadable;
     private volatile boolean isGone;
 
@@ -36,18 +36,23 @@ final class Printer implements Outlet {
     @Override
     public void write(String text) {
         session.write(text);
-        pieces++;
-        if (pieces % PIECES_PER_LOOK == 0 && session.isGone()) {
-            isGone = true;
+        lookAfter(1);
+    }
+
+    private void lookAfter(int more) {
+        pieces += more;
+        if (pieces >= PIECES_PER_LOOK) {
+            pieces = 0;
+            if (session.isGone()) {
+                isGone = true;
+            }
         }
     }
 
     @Override
     public void write(Batch batch) {
         session.write(batch.text(), batch.length());
-        if (session.isGone()) {
-            isGone = true;
-        }
+        lookAfter(batch.count());
         hasShown |= batch.solved() > 0;
         outcomes.put(Outcome.UNIQUE, count(Outcome.UNIQUE) + batch.solved());
         exit = exit.and(batch.exit());

@@ -4,6 +4,7 @@ import static dev.neuf.cli.Console.PIPE;
 import static dev.neuf.cli.Console.TERMINAL;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -178,6 +179,32 @@ class ShortcutTest {
         assertThat(result.out()).doesNotContain(Samples.NINE_SOLVED);
         assertThat(result.lines().stream().filter("Exactly one solution."::equals))
                 .hasSize(10);
+    }
+
+    /** Batches of one puzzle each: to send on each of them would take longer than to solve it. */
+    @Test
+    void smallBatchesAreWrittenTogether() {
+        var writes = new AtomicInteger();
+        var counting = new OutputStream() {
+            @Override
+            public void write(int b) {
+                writes.incrementAndGet();
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) {
+                writes.incrementAndGet();
+            }
+        };
+        var out = new PrintStream(new BufferedOutputStream(counting, 1 << 16));
+        var err = new PrintStream(OutputStream.nullOutputStream());
+        byte[] stream = (Samples.NINE + "\n" + SEVERAL + "\n").repeat(1000).getBytes(StandardCharsets.UTF_8);
+        for (String threads : List.of("--threads=1", "--threads=2")) {
+            writes.set(0);
+            assertThat(Neuf.run(PIPE.io(new ByteArrayInputStream(stream), out, err), "solve", threads, "-"))
+                    .isZero();
+            assertThat(writes).as(threads).hasValueLessThan(200);
+        }
     }
 
     /** Otherwise all of this would be about nothing. */
