@@ -6,6 +6,7 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.format.Picture;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.Map;
 import java.util.Optional;
@@ -67,6 +68,10 @@ final class Showing {
         }
         Format format = wanted.orElse(Format.CANDIDATES.refuses(sheet).isEmpty() ? Format.CANDIDATES : Format.JSON);
         for (Message loss : format.losses(sheet)) {
+            // those that follow from the digits are read again as no notes, but here they are written all the same
+            if (format == Format.CANDIDATES && loss.phrase() == CorePhrase.LOST_CANDIDATES) {
+                continue;
+            }
             reply.remarkOnce(Message.of(CliPhrase.LOST, format.id(), loss));
         }
         reply.writeBoard(format.write(sheet), format.isOneLine());

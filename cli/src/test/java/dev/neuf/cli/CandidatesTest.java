@@ -81,6 +81,14 @@ class CandidatesTest {
                 .isEqualTo("123456789".repeat(81) + "\n");
     }
 
+    /** All of them are written, even if whoever reads them again learns nothing new. */
+    @Test
+    void candidatesThatFollowFromTheDigitsAreNotLost() {
+        var result = neuf("candidates", "................");
+        assertThat(result.out()).contains("| 1234 1234 | 1234 1234 |");
+        assertThat(result.err()).isEmpty();
+    }
+
     @Test
     void jigsawsHaveCandidatesToo() {
         String[] command = {"candidates", "--shape=jigsaw:1122112233443344", "--to", "picture", THREE};
