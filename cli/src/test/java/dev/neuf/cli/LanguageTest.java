@@ -80,7 +80,7 @@ class LanguageTest {
                         "--time-limit=1ms",
                         Samples.EMPTY_LARGE),
                 said("--seed va avec --estimate", "count", "--seed=7", Samples.MANY),
-                said("tous les candidats ne sont pas établis", "candidates", "--time-limit=1ms", Samples.EMPTY_LARGE),
+                said("les candidats ne sont pas tous établis", "candidates", "--time-limit=1ms", Samples.EMPTY_LARGE),
                 said("--counts est pour les grilles en texte", "candidates", "--counts", "--json", Samples.MANY),
                 said("carré latin 4x4", "check", "--shape=latin", Samples.FOUR),
                 said("lue au format line, 4x4 avec des blocs 2x2", "convert", "--to=sku", Samples.FOUR),
