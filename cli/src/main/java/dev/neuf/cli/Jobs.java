@@ -81,7 +81,8 @@ final class Jobs implements AutoCloseable {
     /** Whether there seems to be more without waiting for it. */
     boolean isReady() {
         try {
-            return opened < words.size() || current != null && current.entries.isReady();
+            boolean isNextHere = opened < words.size() && !words.get(opened).equals("-");
+            return isNextHere || current != null && current.entries.isReady();
         } catch (UncheckedIOException _) {
             return true; // no need to wait to hear of the trouble
         }

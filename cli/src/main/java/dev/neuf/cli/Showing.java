@@ -1,13 +1,18 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.format.Picture;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.variant.Only;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -67,14 +72,31 @@ final class Showing {
             return;
         }
         Format format = wanted.orElse(Format.CANDIDATES.refuses(sheet).isEmpty() ? Format.CANDIDATES : Format.JSON);
-        for (Message loss : format.losses(sheet)) {
+        Sheet written = format == Format.SUKAKU ? withNotesAsClues(sheet) : sheet;
+        for (Message loss : format.losses(written)) {
             // those that follow from the digits are read again as no notes, but here they are written all the same
             if (format == Format.CANDIDATES && loss.phrase() == CorePhrase.LOST_CANDIDATES) {
                 continue;
             }
             reply.remarkOnce(Message.of(CliPhrase.LOST, format.id(), loss));
         }
-        reply.writeBoard(format.write(sheet), format.isOneLine());
+        reply.writeBoard(format.write(written), format.isOneLine());
+    }
+
+    /** In a Sukaku, candidates are what is given: one is a digit, all say nothing. */
+    private static Sheet withNotesAsClues(Sheet sheet) {
+        var variants = new ArrayList<>(sheet.puzzle().variants());
+        variants.removeIf(Only.class::isInstance);
+        Grid givens = sheet.values();
+        for (var note : sheet.candidatesInOrder().entrySet()) {
+            Digits digits = note.getValue();
+            if (digits.isSingle()) {
+                givens = givens.with(note.getKey(), digits.first());
+            } else if (!digits.equals(sheet.layout().digits())) {
+                variants.add(new Only(digits, List.of(note.getKey())));
+            }
+        }
+        return Sheet.of(new Puzzle(sheet.layout(), variants, givens));
     }
 
     private static String paint(Ink ink, String text) {

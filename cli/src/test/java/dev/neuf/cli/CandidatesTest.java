@@ -77,8 +77,17 @@ class CandidatesTest {
         var result = neuf("candidates", "--to", "line", THREE);
         assertThat(result.out()).isEqualTo(THREE + "\n");
         assertThat(result.err()).contains("lost in line: ");
+    }
+
+    @Test
+    void aSukakuHasThemAsItsClues() {
         assertThat(neuf("candidates", "--to", "sukaku", Samples.EMPTY_NINE).out())
                 .isEqualTo("123456789".repeat(81) + "\n");
+        String twoWays = "....7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        var result = neuf("candidates", "--to", "sukaku", twoWays);
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out()).startsWith("..3.5....").hasSize(81 * 9 + 1);
+        assertThat(neuf("count", result.out().strip()).out()).isEqualTo("2\n");
     }
 
     /** All of them are written, even if whoever reads them again learns nothing new. */
