@@ -17,6 +17,9 @@ final class Counting {
      * boards cheap.
      */
 
+    /** On a board with more open cells it would go down too many levels, and never come up again. */
+    static final int MOST_OPEN = 1_000;
+
     /** Smaller parts are counted sooner than looked up. */
     private static final int LEAST_KEPT = 6;
 

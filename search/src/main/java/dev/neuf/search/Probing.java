@@ -36,6 +36,11 @@ final class Probing {
         return isSound;
     }
 
+    /** How many cells are to be filled. */
+    int openCount() {
+        return order.length;
+    }
+
     /** The open cells, in the order in which one filling with the fewest candidates first would come to them. */
     private int[] order() {
         int[] cells = new int[start.length];
