@@ -17,6 +17,9 @@ final class Probing {
      * filter, in the language of statistics), and it varies far less.
      */
 
+    /** Long before the squares of weights are beyond a double, a new crowd is drawn, however equal they are. */
+    private static final double MOST_WEIGHT = 1e100;
+
     private final Propagation propagation;
     private final long[] start;
     private final boolean isSound;
@@ -108,7 +111,7 @@ final class Probing {
             if (sum == 0) {
                 return Double.NEGATIVE_INFINITY;
             }
-            if (sum * sum < crowd * squares / 2) {
+            if (sum * sum < crowd * squares / 2 || sum > MOST_WEIGHT) {
                 log += Math.log(sum / crowd);
                 draw(boards, weights, sum);
             }

@@ -7,6 +7,7 @@ import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,5 +93,12 @@ class EstimatorTest {
         Puzzle clashing = empty.withGivens(empty.givens().with(0, 1).with(1, 1));
         assertThat(Estimator.estimate(clashing, Limits.NONE, 5, 1, _ -> {}))
                 .isEqualTo(new Estimate.Exact(BigInteger.ZERO));
+    }
+
+    /** Weights that stay equal for long would go beyond a double. (64 / e²)^4096, which is 10^3841, is a lower bound. */
+    @Test
+    void theLargestLatinSquareIsGuessed() {
+        Puzzle empty = Puzzle.of(Layout.of(Shape.latin(64)), Grid.empty(64));
+        assertThat(about(empty, 1, 1).mean()).isBetween(3841.0, 4200.0);
     }
 }
