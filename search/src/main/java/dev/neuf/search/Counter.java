@@ -28,9 +28,6 @@ public final class Counter {
 
     private static final int VISITS_PER_LOOK = 1024;
 
-    /** A board with more open cells is only visited: counting would go down too many levels, and never come up again. */
-    private static final int MOST_OPEN = 1_000;
-
     private static final Optional<Limits.Limit> ENOUGH = Optional.of(Limits.Limit.SOLUTIONS);
 
     private final Engine engine;
@@ -75,7 +72,7 @@ public final class Counter {
     public Count count(Puzzle puzzle, Limits limits, Watcher watcher) {
         var turns = new Turns(puzzle, limits, watcher);
         int open = puzzle.layout().cellCount() - puzzle.givens().filledCount();
-        for (long visits = open <= MOST_OPEN ? FIRST_VISITS : Long.MAX_VALUE; ; visits *= GROWTH) {
+        for (long visits = open <= Counting.MOST_OPEN ? FIRST_VISITS : Long.MAX_VALUE; ; visits *= GROWTH) {
             Optional<Count> count = turns.visit(visits).or(turns::count);
             if (count.isPresent()) {
                 return count.get();

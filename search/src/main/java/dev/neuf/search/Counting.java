@@ -17,6 +17,9 @@ final class Counting {
      * boards cheap.
      */
 
+    /** On a board with more open cells it would go down too many levels, and never come up again. */
+    static final int MOST_OPEN = 1_000;
+
     /** Smaller parts are counted sooner than looked up. */
     private static final int LEAST_KEPT = 6;
 
@@ -85,7 +88,9 @@ final class Counting {
     private BigInteger count(int[] cells, double weight, boolean isAll) {
         double end = share + weight;
         List<int[]> split = parts.among(cells, propagation.candidates());
-        BigInteger product = BigInteger.ONE;
+        boolean isSound =
+                split.size() == 1 || split.stream().allMatch(part -> parts.isBalanced(part, propagation.candidates()));
+        BigInteger product = isSound ? BigInteger.ONE : BigInteger.ZERO;
         for (int i = 0; i < split.size() && product.signum() > 0; i++) {
             BigInteger factor = countPart(split.get(i), weight / split.size(), isAll && split.size() == 1);
             boolean isCut = stop.limit().isPresent() && i < split.size() - 1;

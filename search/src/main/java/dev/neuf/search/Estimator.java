@@ -2,6 +2,7 @@ package dev.neuf.search;
 
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -38,13 +39,23 @@ public final class Estimator {
      * @param watcher hears the number of samples after each one
      */
     public static Estimate estimate(Puzzle puzzle, Limits limits, int samples, long seed, IntConsumer watcher) {
-        Counter.Count count = new Counting(puzzle, COUNTING_BYTES)
-                .run(limits.withNodes(Math.min(MOST_TRIES, limits.nodes())), Counter.Watcher.NONE);
-        if (count.isComplete()) {
-            return new Estimate.Exact(count.solutions());
-        }
-        var stop = new Stop(limits);
+        var clock = new Deadline(limits);
         var probing = new Probing(puzzle, new SplittableRandom(seed));
+        if (!probing.isSound()) {
+            return new Estimate.Exact(BigInteger.ZERO);
+        }
+        long tries = 0;
+        if (probing.openCount() <= Counting.MOST_OPEN) {
+            var counting = new Counting(puzzle, COUNTING_BYTES);
+            Counter.Count count =
+                    counting.run(limits.withNodes(Math.min(MOST_TRIES, limits.nodes())), Counter.Watcher.NONE);
+            if (count.isComplete()) {
+                return new Estimate.Exact(count.solutions());
+            }
+            tries = counting.tries();
+        }
+        var stop = new Stop(limits.withNodes(Math.max(0, limits.nodes() - tries))
+                .withMillis(Math.max(0, limits.millis() - clock.millis())));
         int crowd = Math.max(2, CROWD_CELLS / puzzle.layout().cellCount());
         var logs = new ArrayList<Double>();
         while (logs.size() < samples) {

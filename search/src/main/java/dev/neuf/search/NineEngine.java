@@ -102,7 +102,7 @@ public final class NineEngine implements Engine {
             } else if (!nine.isOver() && nine.choices() >= limits.nodes()) {
                 stop = Optional.of(Limits.Limit.NODES);
             }
-            if (stop.isEmpty() && nine.choices() >= look) {
+            if (stop.isEmpty() && !nine.isOver() && nine.choices() >= look) {
                 look = nine.choices() + CLOCK_EVERY;
                 stop = deadline.look();
             }

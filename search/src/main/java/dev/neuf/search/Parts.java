@@ -6,6 +6,7 @@ import dev.neuf.core.Ruleset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Splits the open cells into parts that no rule connects: how one part is filled says nothing about another.
@@ -19,8 +20,14 @@ final class Parts {
     /** Cells with which a cell has more in common than being different: relations and sums. */
     private final int[][] partners;
 
+    private final int[][] housesOf;
     private final int[][] sumsOf;
     private final List<Rule.Sum> sums;
+
+    // for each house, what a part has in it, while the part is looked at
+    private final int[] cellsIn;
+    private final long[] digitsIn;
+
     private final int[] found;
     private final boolean[] isSeen;
 
@@ -29,12 +36,17 @@ final class Parts {
         sums = rules.sums();
         peers = new int[cellCount][];
         partners = new int[cellCount][];
+        housesOf = new int[cellCount][];
         sumsOf = new int[cellCount][];
+        List<Rule.House> houses = rules.houses();
         for (int cell = 0; cell < cellCount; cell++) {
             peers[cell] = rules.peers(cell).toArray();
             partners[cell] = partners(rules, cell);
-            sumsOf[cell] = sumsOf(cell);
+            housesOf[cell] = numbersWith(cell, houses);
+            sumsOf[cell] = numbersWith(cell, sums);
         }
+        cellsIn = new int[houses.size()];
+        digitsIn = new long[houses.size()];
         found = new int[cellCount];
         isSeen = new boolean[cellCount];
     }
@@ -52,15 +64,11 @@ final class Parts {
         return partners.build().without(cell).toArray();
     }
 
-    private int[] sumsOf(int cell) {
-        int[] numbers = new int[sums.size()];
-        int count = 0;
-        for (int sum = 0; sum < numbers.length; sum++) {
-            if (sums.get(sum).cells().contains(cell)) {
-                numbers[count++] = sum;
-            }
-        }
-        return Arrays.copyOf(numbers, count);
+    /** The numbers of those rules that speak of the cell. */
+    private static int[] numbersWith(int cell, List<? extends Rule> rules) {
+        return IntStream.range(0, rules.size())
+                .filter(number -> rules.get(number).cells().contains(cell))
+                .toArray();
     }
 
     static boolean isOpen(long candidates) {
@@ -104,6 +112,33 @@ final class Parts {
             }
         }
         return count;
+    }
+
+    /**
+     * Whether a part has as many cells as digits in each house. A digit of the part has no other place in the house, so
+     * with more digits than cells one is left over, and then another part has too few: there is no solution. Such a part
+     * must not be counted, because it has solutions by itself.
+     */
+    boolean isBalanced(int[] part, long[] candidates) {
+        for (int cell : part) {
+            for (int house : housesOf[cell]) {
+                cellsIn[house]++;
+                digitsIn[house] |= candidates[cell];
+            }
+        }
+        boolean isBalanced = true;
+        for (int cell : part) {
+            for (int house : housesOf[cell]) {
+                isBalanced &= cellsIn[house] == Long.bitCount(digitsIn[house]);
+            }
+        }
+        for (int cell : part) {
+            for (int house : housesOf[cell]) {
+                cellsIn[house] = 0;
+                digitsIn[house] = 0;
+            }
+        }
+        return isBalanced;
     }
 
     /** The cells that must differ from this one. */

@@ -17,6 +17,9 @@ final class Probing {
      * filter, in the language of statistics), and it varies far less.
      */
 
+    /** Long before the squares of weights are beyond a double, a new crowd is drawn, however equal they are. */
+    private static final double MOST_WEIGHT = 1e100;
+
     private final Propagation propagation;
     private final long[] start;
     private final boolean isSound;
@@ -34,6 +37,11 @@ final class Probing {
     /** Whether the givens contradict nothing that propagation can see. */
     boolean isSound() {
         return isSound;
+    }
+
+    /** How many cells are to be filled. */
+    int openCount() {
+        return order.length;
     }
 
     /** The open cells, in the order in which one filling with the fewest candidates first would come to them. */
@@ -103,7 +111,7 @@ final class Probing {
             if (sum == 0) {
                 return Double.NEGATIVE_INFINITY;
             }
-            if (sum * sum < crowd * squares / 2) {
+            if (sum * sum < crowd * squares / 2 || sum > MOST_WEIGHT) {
                 log += Math.log(sum / crowd);
                 draw(boards, weights, sum);
             }

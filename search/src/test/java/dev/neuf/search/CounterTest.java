@@ -4,11 +4,14 @@ import static dev.neuf.search.Texts.latin;
 import static dev.neuf.search.Texts.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Rule;
 import dev.neuf.core.Shape;
 import dev.neuf.core.format.Shapes;
 import dev.neuf.testkit.Oracle;
@@ -17,6 +20,7 @@ import dev.neuf.testkit.RandomRules;
 import dev.neuf.testkit.RandomShapes;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -78,6 +82,69 @@ class CounterTest {
             Layout layout = Layout.of(RandomShapes.any(size, random));
             requireSame(RandomPuzzles.small(layout, List.of(RandomRules.some(layout, random)), random), seed);
         }
+    }
+
+    /**
+     * Two parts of one form, the first of which is not possible where it is.
+     *
+     * <pre>
+     *   a a a B B B B B     A Latin square of 16 of four squares of 8. Lower right, 3x3 cells with the digits 1 to 3 are
+     *   a B B a B B B B     open: 12 ways. Upper right, four cells have 9 or 10. If the first of them is 10, the upper
+     *   B a B a B B B B     left is settled. If it is 9, the cells a have 1 to 3, and differ as if they were 3x3 cells,
+     *   B B a a B B B B     but the cells B have only 4 to 8, and so one of 1 to 3 has no place in the second row.
+     *   B B B B x x x x
+     * </pre>
+     */
+    @Test
+    void aPartThatLeavesADigitWithoutAPlaceIsNotTakenForOthersOfItsForm() {
+        int[][] asSquare = {{0, 1, 2}, {16, 33, 50}, {19, 35, 51}, {0, 16, 19}, {1, 33, 35}, {2, 50, 51}};
+        var rules = new ArrayList<Rule>();
+        for (int[] cells : asSquare) {
+            rules.add(new Rule.Different(CellSet.of(cells)));
+        }
+        Grid settled = first(new Puzzle(
+                Layout.of(Shape.latin(8)),
+                List.of(new RandomRules(Arrays.stream(asSquare)
+                        .map(cells -> (Rule) new Rule.Different(CellSet.of(Arrays.stream(cells)
+                                .map(cell -> cell / 16 * 8 + cell % 16)
+                                .toArray())))
+                        .toList())),
+                Grid.empty(8)));
+        Grid square = first(latin("123.....231.....312....." + ".".repeat(40)));
+        Digits all = Digits.upTo(8);
+        Digits low = Digits.upTo(3);
+        CellSet alike = CellSet.of(
+                Arrays.stream(asSquare).flatMapToInt(Arrays::stream).distinct().toArray());
+        Grid givens = Grid.empty(16);
+        for (int row = 0; row < 8; row++) {
+            for (int column = 0; column < 8; column++) {
+                int cell = row * 16 + column;
+                int right = cell + 8;
+                int below = cell + 8 * 16;
+                int digit = settled.digit(row * 8 + column);
+                Digits open = alike.contains(cell) ? low : row < 4 || column < 4 ? all.minus(low) : all;
+                rules.add(new Rule.Relation(8, cell, (x, y) -> x == 9 ? open.contains(y) : y == digit));
+                givens = givens.with(below, 9 + (row ^ column));
+                if (row < 2 && column < 2) {
+                    rules.add(new Rule.Domain(right, Digits.of(9, 10)));
+                } else {
+                    givens = givens.with(right, 9 + (row ^ column));
+                }
+                if (row > 2 || column > 2) {
+                    givens = givens.with(below + 8, square.digit(row * 8 + column));
+                }
+            }
+        }
+        var puzzle = new Puzzle(Layout.of(Shape.latin(16)), List.of(new RandomRules(rules)), givens);
+        assertThat(new Backtrack().count(puzzle, Limits.NONE).solutions()).isEqualTo(12);
+        assertThat(new Counting(puzzle, BYTES).run(Limits.NONE, Counter.Watcher.NONE))
+                .isEqualTo(complete(BigInteger.valueOf(12)));
+    }
+
+    private static Grid first(Puzzle puzzle) {
+        var found = new ArrayList<Grid>();
+        new General().each(puzzle, Limits.NONE.withSolutions(1), found::add);
+        return found.getFirst();
     }
 
     private static void requireSame(Puzzle puzzle, long seed) {

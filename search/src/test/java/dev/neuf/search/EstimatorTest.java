@@ -3,8 +3,11 @@ package dev.neuf.search;
 import static dev.neuf.search.Texts.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,5 +82,23 @@ class EstimatorTest {
                 .isInstanceOf(Estimate.Unknown.class);
         assertThat(Estimator.estimate(EMPTY_8, Limits.NONE.withNodes(100), 5, 1, _ -> {}))
                 .isEqualTo(new Estimate.Unknown(0, Optional.of(Limits.Limit.NODES)));
+    }
+
+    /** Counting first, as on smaller boards, would go down more levels than a thread has room for. */
+    @Test
+    void theLargestBoardsAreNotCountedFirst() {
+        Puzzle empty = Puzzle.of(Layout.standard(64), Grid.empty(64));
+        assertThat(Estimator.estimate(empty, Limits.NONE.withNodes(5_000), 5, 1, _ -> {}))
+                .isEqualTo(new Estimate.Unknown(0, Optional.of(Limits.Limit.NODES)));
+        Puzzle clashing = empty.withGivens(empty.givens().with(0, 1).with(1, 1));
+        assertThat(Estimator.estimate(clashing, Limits.NONE, 5, 1, _ -> {}))
+                .isEqualTo(new Estimate.Exact(BigInteger.ZERO));
+    }
+
+    /** Weights that stay equal for long would go beyond a double. (64 / e²)^4096, which is 10^3841, is a lower bound. */
+    @Test
+    void theLargestLatinSquareIsGuessed() {
+        Puzzle empty = Puzzle.of(Layout.of(Shape.latin(64)), Grid.empty(64));
+        assertThat(about(empty, 1, 1).mean()).isBetween(3841.0, 4200.0);
     }
 }

@@ -3,11 +3,15 @@ package dev.neuf.search;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Tally;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -109,6 +113,18 @@ class NineTest {
         assertThat(nine.choices()).isEqualTo(3);
         assertThat(nine.isOver()).isFalse();
         assertThat(nine.next()).isTrue();
+    }
+
+    /** What was called off is incomplete, so a search that has come to its end must not say so. */
+    @Test
+    void aSearchThatIsDoneIsNotCalledOff() {
+        for (Engine engine : List.of(new Backtrack(), new General(), new NineEngine())) {
+            for (Limits limits : List.of(Limits.NONE.withCancelled(() -> true), Limits.NONE.withMillis(0))) {
+                assertThat(engine.each(plain(EASY), limits, _ -> true)).isEqualTo(new Tally(1, 0, 0, Optional.empty()));
+                assertThat(engine.each(plain(EMPTY), limits, _ -> true).isComplete())
+                        .isFalse();
+            }
+        }
     }
 
     /** Clues taken from a full grid: so few that many have thousands of solutions, so many that some have one. */
