@@ -89,6 +89,7 @@ public final class Comparison {
             if (entrant.takes.test(puzzle)) {
                 Found found = Found.by(entrant.engine, puzzle, BOUND);
                 requireSame(entrant.name, found, expected, puzzle, rules);
+                requireCount(entrant, puzzle, expected);
                 requireAnswer(entrant, puzzle, expected);
                 agreed.add(entrant.name);
             }
@@ -133,6 +134,14 @@ public final class Comparison {
                     && Conflict.in(rules, grid).isEmpty();
             require(isSolution, () -> "%s found %s, which is no solution".formatted(name, grid));
         }
+    }
+
+    /** An engine may count without visiting. */
+    private static void requireCount(Entrant entrant, Puzzle puzzle, Found expected) {
+        Tally tally = entrant.engine.count(puzzle, BOUND);
+        require(
+                tally.solutions() == expected.tally.solutions() && tally.stop().equals(expected.tally.stop()),
+                () -> "%s counted otherwise than the reference: %s, %s".formatted(entrant.name, tally, expected.tally));
     }
 
     /** The way most people ask: it stops at the second solution. */

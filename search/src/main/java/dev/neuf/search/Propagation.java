@@ -129,6 +129,7 @@ final class Propagation {
 
     /** Begins with the givens; false if they contradict the rules. */
     boolean start(Grid givens) {
+        trailLength = 0;
         for (int cell = 0; cell < candidates.length; cell++) {
             candidates[cell] = rules.domain(cell).bits();
         }
