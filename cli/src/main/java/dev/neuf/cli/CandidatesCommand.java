@@ -141,6 +141,10 @@ final class CandidatesCommand extends Task {
         object.put("limit", limits.solutions());
         object.put("complete", found.stop().isEmpty());
         found.stop().ifPresent(stop -> object.put("reason", reply.inWords(Explain.limit(stop))));
+        if (!found.hasSolution() && found.stop().isEmpty()) {
+            object.put("answer", Outcome.NONE.word());
+            object.put("reason", reply.inWords(Explain.reason(Solving.reason(item))));
+        }
         return object;
     }
 }

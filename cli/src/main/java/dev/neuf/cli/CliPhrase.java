@@ -148,6 +148,7 @@ enum CliPhrase implements Phrase {
     SOLUTIONS_ABOUT,
     NO_ESTIMATE_MET,
     NO_ESTIMATE_YET,
+    ESTIMATE_CUT,
     CANDIDATES_SAME,
     CANDIDATES_SO_FAR,
     SUMMARY,

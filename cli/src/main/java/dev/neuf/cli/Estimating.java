@@ -45,7 +45,9 @@ final class Estimating {
             }
             case Estimate.About(double mean, double low, double high, int count, var stop) -> {
                 write(Message.of(CliPhrase.SOLUTIONS_ABOUT, text(mean), text(low), text(high), count, seed), reply);
-                yield stop.isPresent() && stop.get() == Limits.Limit.CANCELLED ? Exit.LIMIT : Exit.YES;
+                stop.ifPresent(limit ->
+                        reply.remark(Message.of(CliPhrase.ESTIMATE_CUT, count, samples, Explain.limit(limit))));
+                yield stop.isPresent() ? Exit.LIMIT : Exit.YES;
             }
             case Estimate.Unknown unknown -> {
                 reply.remark(reason(unknown));
@@ -75,7 +77,7 @@ final class Estimating {
                 CountCommand.put(solutions, object);
                 object.put("complete", true);
             }
-            case Estimate.About(double mean, double low, double high, int count, var _) -> {
+            case Estimate.About(double mean, double low, double high, int count, var stop) -> {
                 object.put("estimate", new BigDecimal(text(mean)));
                 object.put("low", new BigDecimal(text(low)));
                 object.put("high", new BigDecimal(text(high)));
@@ -83,6 +85,7 @@ final class Estimating {
                 object.put("log10", new BigDecimal(mean).round(new MathContext(LARGE)));
                 object.put("samples", count);
                 object.put("seed", seed);
+                stop.ifPresent(limit -> object.put("reason", reply.inWords(Explain.limit(limit))));
             }
             case Estimate.Unknown unknown -> {
                 object.put("samples", unknown.samples());

@@ -69,15 +69,22 @@ final class Session implements AutoCloseable {
     /** Writes to the answer. */
     void write(String text) {
         hasAnswer = true;
-        progress.hide();
+        makeRoom();
         output.write(text);
     }
 
     /** The same for text in bytes. */
     void write(byte[] text, int length) {
         hasAnswer = true;
-        progress.hide();
+        makeRoom();
         output.write(text, length);
+    }
+
+    /** Answers in a file do not get in the way of what is on the screen. */
+    private void makeRoom() {
+        if (output.isTerminal()) {
+            progress.hide();
+        }
     }
 
     /** Sends on what was written so far, to a program that waits for the answer to its last puzzle. */

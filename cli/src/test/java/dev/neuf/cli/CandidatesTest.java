@@ -69,6 +69,8 @@ class CandidatesTest {
                 .startsWith("puzzle: no solution: the digits given break the rules\npuzzle: row 1 has the digit 1");
         assertThat(neuf("candidates", "--json", Samples.CLASH).objects().getFirst())
                 .containsEntry("candidates", Map.of())
+                .containsEntry("answer", "none")
+                .containsEntry("reason", "the digits given break the rules")
                 .containsEntry("complete", true);
     }
 
