@@ -34,6 +34,7 @@ final class CliBundle extends ResourceBundle {
             // picocli formats what it prints, so a per cent sign of ours must be doubled
             String text = line.replace("%", "%%")
                     .replace("{n}", "%n")
+                    .replace("{file}", Peer.FILE)
                     .replace("{shapes}", SHAPES)
                     .replace("{variants}", VARIANTS);
             words.put(key, text);

@@ -15,7 +15,8 @@ final class Commands {
                 new CandidatesCommand(),
                 new CheckCommand(),
                 new ConvertCommand(),
-                new FormatsCommand());
+                new FormatsCommand(),
+                new BenchCommand());
     }
 
     /** The last one, which reads its command line in its own way. */

@@ -105,6 +105,8 @@ class LanguageTest {
                 said("--to manque", "convert", Samples.FOUR),
                 said("« 10 » n'est pas un temps", "solve", "--time-limit=10", Samples.FOUR),
                 said("« x » doit être un entier de 1 à 64", "solve", "--size=x", Samples.FOUR),
+                said("1 grille illisible est laissée de côté", "bench", Samples.BAD),
+                said("« rien » ne peut pas être lancé", "bench", "--seconds=1", "--peer=rien", Samples.FOUR),
                 said(
                         "« warp » est inconnu ; valeurs possibles : auto, general, backtrack, simple",
                         "solve",
@@ -145,6 +147,9 @@ class LanguageTest {
         assertThat(french.run("count", Samples.CLASH).out()).isEqualTo("0 solution\n");
         assertThat(french.run("solve", "--engine", "simple", Samples.FOUR).out())
                 .endsWith("Une grille simple : 8 cases remplies l'une après l'autre.\n");
+        assertThat(french.run("bench", "--seconds=1", "--rounds=1", Samples.FOUR)
+                        .out())
+                .contains("moteur  grilles  max k/s  médiane  essais  aucune     une  plusieurs\n");
         assertThat(french.run("formats").out()).contains("Un texte est lu comme le premier de ces formats");
     }
 
