@@ -8,6 +8,9 @@ import java.util.List;
 /** Values of options, or a refusal that says what was expected. */
 final class Choices {
 
+    /** Eighteen digits, which any long can hold. */
+    private static final long LARGEST = 999_999_999_999_999_999L;
+
     private Choices() {}
 
     static Format format(String option, String id) {
@@ -47,11 +50,12 @@ final class Choices {
                 return number;
             }
         }
+        boolean isTooLarge = value.matches("\\d{19,}");
         throw new Refusal(
                 Exit.USAGE,
-                most == Long.MAX_VALUE
+                most == Long.MAX_VALUE && !isTooLarge
                         ? Message.of(CliPhrase.BAD_NUMBER_FROM, option, value, least)
-                        : Message.of(CliPhrase.BAD_NUMBER, option, value, least, most));
+                        : Message.of(CliPhrase.BAD_NUMBER, option, value, least, Math.min(most, LARGEST)));
     }
 
     /** A time such as 500ms, 10s, 2m or 1h in milliseconds; 0 for none. */

@@ -22,8 +22,8 @@ final class Peer implements AutoCloseable {
     /** What stands for the name of the file in a command. Without it, the name comes last. */
     static final String FILE = "{}";
 
-    /** A word of a command, in which quotes hold blanks together. */
-    private static final Pattern WORD = Pattern.compile("(?:[^\\s'\"]|'[^']*'|\"[^\"]*\")+");
+    /** A word of a command, in which quotes hold blanks together. Taken in runs: each turn of the group needs stack. */
+    private static final Pattern WORD = Pattern.compile("(?:[^\\s'\"]++|'[^']*'|\"[^\"]*\")+");
 
     private static final Pattern QUOTED = Pattern.compile("'([^']*)'|\"([^\"]*)\"");
     private static final int LOOK_MILLIS = 20;

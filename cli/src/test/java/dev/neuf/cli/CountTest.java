@@ -97,10 +97,19 @@ class CountTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0", "-1", "many", "1.5", "99999999999999999999"})
+    @CsvSource({"0", "-1", "many", "1.5"})
     void aLimitIsAWholeNumber(String limit) {
         var result = neuf("count", "--limit", limit, Samples.FOUR);
         assertThat(result.exit()).isEqualTo(2);
         assertThat(result.err()).isEqualTo("neuf: --limit: '" + limit + "' must be a whole number of at least 1\n");
+    }
+
+    @Test
+    void aLimitHasALargestValue() {
+        var result = neuf("count", "--limit", "99999999999999999999", Samples.FOUR);
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(result.err())
+                .isEqualTo(
+                        "neuf: --limit: '99999999999999999999' must be a whole number from 1 to 999999999999999999\n");
     }
 }

@@ -138,6 +138,12 @@ class PeerTest {
         assertThat(Peer.words("'my solver'/'a b'c \"\" '{}'")).containsExactly("my solver/a bc", "", "{}");
     }
 
+    @Test
+    void aWordMayBeLong() {
+        String word = "x".repeat(100_000);
+        assertThat(Peer.words(word)).containsExactly(word, "{}");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {" ", "'", "a \"b", "a 'b' c'"})
     void aQuoteNeedsAnother(String command) {
