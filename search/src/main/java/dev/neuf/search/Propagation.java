@@ -307,31 +307,16 @@ final class Propagation {
         int least = 0;
         int most = 0;
         for (int cell : sum.cells) {
-            least += smallest(candidates[cell]);
-            most += largest(candidates[cell]);
+            least += Ranges.smallest(candidates[cell]);
+            most += Ranges.largest(candidates[cell]);
         }
         for (int cell : sum.cells) {
-            int lowest = sum.total - (most - largest(candidates[cell]));
-            int highest = sum.total - (least - smallest(candidates[cell]));
-            if (lowest > highest || highest < 1 || lowest > size || !keep(cell, range(lowest, highest))) {
+            int lowest = sum.total - (most - Ranges.largest(candidates[cell]));
+            int highest = sum.total - (least - Ranges.smallest(candidates[cell]));
+            if (lowest > highest || highest < 1 || lowest > size || !keep(cell, Ranges.of(lowest, highest, size))) {
                 return false;
             }
         }
         return true;
-    }
-
-    private static int smallest(long digits) {
-        return Long.numberOfTrailingZeros(digits) + 1;
-    }
-
-    private static int largest(long digits) {
-        return Long.SIZE - Long.numberOfLeadingZeros(digits);
-    }
-
-    /** The bits of the digits from one to another. */
-    private long range(int lowest, int highest) {
-        int low = Math.max(lowest, 1);
-        int high = Math.min(highest, size);
-        return -1L >>> (Long.SIZE - high) & -1L << (low - 1);
     }
 }

@@ -98,32 +98,20 @@ final class Total {
         int least = 0;
         int most = 0;
         for (int cell : cells) {
-            least += smallest(candidates.of(cell));
-            most += largest(candidates.of(cell));
+            least += Ranges.smallest(candidates.of(cell));
+            most += Ranges.largest(candidates.of(cell));
         }
         for (int cell : cells) {
             long here = candidates.of(cell);
-            int lowest = total - (most - largest(here));
-            int highest = total - (least - smallest(here));
-            if (lowest > highest || highest < 1 || lowest > size || !candidates.keep(cell, range(lowest, highest))) {
+            int lowest = total - (most - Ranges.largest(here));
+            int highest = total - (least - Ranges.smallest(here));
+            if (lowest > highest
+                    || highest < 1
+                    || lowest > size
+                    || !candidates.keep(cell, Ranges.of(lowest, highest, size))) {
                 return false;
             }
         }
         return true;
-    }
-
-    private static int smallest(long digits) {
-        return Long.numberOfTrailingZeros(digits) + 1;
-    }
-
-    private static int largest(long digits) {
-        return Long.SIZE - Long.numberOfLeadingZeros(digits);
-    }
-
-    /** The bits of the digits from one to another. */
-    private long range(int lowest, int highest) {
-        int low = Math.max(lowest, 1);
-        int high = Math.min(highest, size);
-        return -1L >>> (Long.SIZE - high) & -1L << (low - 1);
     }
 }
