@@ -42,7 +42,7 @@ public final class Nine {
     /** The patterns of the three bands and the three stacks. */
     private static final int[] UNITS = {ROW, ROW << 9, ROW << 18, STACK_1, STACK_2, STACK_3};
 
-    private final int[] clues = new int[CELL_COUNT + 1];
+    private final int[] clues = new int[CELL_COUNT];
     private final long[] board = new long[NineBoard.FULL_SIZE];
     private long[] stack = new long[32 * FRAME];
 

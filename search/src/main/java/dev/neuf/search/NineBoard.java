@@ -36,7 +36,7 @@ final class NineBoard {
      *
      * QUIET. When no digit has news: cells with one candidate are settled (adders over the nine digits count to two, all
      * cells at once). Then mini-rows and mini-columns: each holds exactly three digits. If three have room, they are sure
-     * there; if three are sure, the others go (adders that count to four, on patterns kept from the rounds).
+     * there; if three are sure, the others go (NineMinis: adders on patterns kept from the rounds).
      *
      * WHAT WAS TRIED, in thousand puzzles per second on hardest-11plus, all on the machine where tdoku does 20:
      *   band by band, bivalue cells guessed, each digit told at once (the usual scheme)      12.9, 92 guesses
@@ -76,7 +76,7 @@ final class NineBoard {
     static final int SIZE = 47;
 
     /** After the board: the mini-rows with room for four, five, six digits, then such mini-columns. */
-    static final int ROOM = 48;
+    static final int ROOM = SIZE;
 
     /** How many longs that is in all. */
     static final int FULL_SIZE = ROOM + 6;
