@@ -35,7 +35,7 @@ public final class Dimacs {
     }
 
     /** Writes clauses, of which no more than one has to be in memory at a time. The comments are lines of text. */
-    public static void write(Cnf cnf, List<String> comments, OutputStream out) throws IOException {
+    public static Extent write(Cnf cnf, List<String> comments, OutputStream out) throws IOException {
         Extent extent = measure(cnf);
         var head = new StringBuilder();
         comments.forEach(comment -> head.append("c ").append(comment).append('\n'));
@@ -45,6 +45,7 @@ public final class Dimacs {
         try {
             cnf.each(writing);
             writing.flush();
+            return extent;
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
