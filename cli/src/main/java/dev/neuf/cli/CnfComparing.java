@@ -95,7 +95,7 @@ final class CnfComparing {
             for (Solver solver : solvers) {
                 said.add(best(() -> ask(solver, formula, extent, cnf, question, scratch)));
             }
-            boolean isLast = way == ways.getLast();
+            boolean isLast = way.equals(ways.getLast());
             if (isLast) {
                 said.add(best(() -> askOwn(question)));
             }

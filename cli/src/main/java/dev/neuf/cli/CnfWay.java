@@ -34,9 +34,11 @@ record CnfWay(String name, boolean isCompact, Function<Puzzle, Cnf> encoder) {
 
     /** The encoding of a name. */
     static CnfWay encoding(String id) {
-        List<String> known = Arrays.stream(Encoding.values()).map(Encoding::id).toList();
-        Choices.oneOf("--encoding", id, known);
-        return of(Encoding.values()[known.indexOf(id)]);
+        Choices.oneOf(
+                "--encoding",
+                id,
+                Arrays.stream(Encoding.values()).map(Encoding::id).toList());
+        return of(Encoding.of(id).orElseThrow());
     }
 
     /** The parts whose names are set apart by commas. */
@@ -44,7 +46,7 @@ record CnfWay(String name, boolean isCompact, Function<Puzzle, Cnf> encoder) {
         List<String> known = Arrays.stream(Part.values()).map(Part::id).toList();
         var parts = EnumSet.noneOf(Part.class);
         for (String name : names.split(",", -1)) {
-            parts.add(Part.values()[known.indexOf(Choices.oneOf("--parts", name.strip(), known))]);
+            parts.add(Part.of(Choices.oneOf("--parts", name.strip(), known)).orElseThrow());
         }
         String all = String.join(",", parts.stream().map(Part::id).toList());
         return new CnfWay(all, false, puzzle -> Encoding.of(puzzle, parts));

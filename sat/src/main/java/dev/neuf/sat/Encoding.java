@@ -1,7 +1,9 @@
 package dev.neuf.sat;
 
 import dev.neuf.core.Puzzle;
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -25,6 +27,13 @@ public enum Encoding {
     /** The word by which the command line calls it. */
     public String id() {
         return id;
+    }
+
+    /** The encoding of a name, if there is one. */
+    public static Optional<Encoding> of(String id) {
+        return Arrays.stream(values())
+                .filter(encoding -> encoding.id.equals(id))
+                .findFirst();
     }
 
     /** The clauses of a puzzle. */

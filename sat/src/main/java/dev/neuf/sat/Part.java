@@ -1,5 +1,8 @@
 package dev.neuf.sat;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** The parts of the encodings that have a variable for each digit of each cell. */
 public enum Part {
     // spotless:off
@@ -29,5 +32,10 @@ public enum Part {
     /** The word by which the command line calls it. */
     public String id() {
         return id;
+    }
+
+    /** The part of a name, if there is one. */
+    public static Optional<Part> of(String id) {
+        return Arrays.stream(values()).filter(part -> part.id.equals(id)).findFirst();
     }
 }

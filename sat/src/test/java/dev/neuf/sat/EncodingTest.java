@@ -10,6 +10,9 @@ import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Tally;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
 import dev.neuf.core.variant.AntiKnight;
 import dev.neuf.core.variant.Cage;
 import dev.neuf.core.variant.Diagonals;
@@ -17,11 +20,16 @@ import dev.neuf.testkit.Oracle;
 import dev.neuf.testkit.RandomPuzzles;
 import dev.neuf.testkit.RandomRules;
 import dev.neuf.testkit.RandomShapes;
+import dev.neuf.testkit.SharedData;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -100,6 +108,22 @@ class EncodingTest {
         assertThat(Dimacs.measure(Encoding.GENERAL.of(puzzle))).isEqualTo(new Dimacs.Extent(999, 11_988 + givens));
         assertThat(Dimacs.measure(Encoding.ADAPTED.of(puzzle)))
                 .isEqualTo(new Dimacs.Extent(999, 11_988 + givens + 32 * givens));
+    }
+
+    @Test
+    void theNumbersOfClausesFitTheGridsOfThePractical() throws IOException {
+        Path grids = SharedData.find("mp2i").orElseGet(() -> Assumptions.abort(SharedData.skipped("mp2i")));
+        try (var files = Files.list(grids)) {
+            for (Path file : files.toList()) {
+                var read = Format.VARS.read(Files.readString(file), Hints.NONE);
+                Puzzle puzzle = ((Parsed.Ok) read).sheet().puzzle();
+                int givens = puzzle.givens().filledCount();
+                assertThat(Dimacs.measure(Encoding.GENERAL.of(puzzle)))
+                        .isEqualTo(new Dimacs.Extent(999, 11_988 + givens));
+                assertThat(Dimacs.measure(Encoding.ADAPTED.of(puzzle)))
+                        .isEqualTo(new Dimacs.Extent(999, 11_988 + 33L * givens));
+            }
+        }
     }
 
     @Test
