@@ -29,6 +29,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,6 +81,45 @@ class EncodingTest {
         });
         assertThat(found).as(shown).containsExactlyInAnyOrderElementsOf(solutions);
         return true;
+    }
+
+    /** With a solution given, nothing is left to choose, and it is the one assignment. */
+    @ParameterizedTest
+    @EnumSource
+    void solutionsOfLargeBoardsKeepAllClauses(Encoding encoding) {
+        for (int seed = 0; seed < 40; seed++) {
+            var random = new SplittableRandom(seed);
+            RandomPuzzles.Solved solved = RandomPuzzles.large(7 + random.nextInt(6), 0.3, random);
+            Puzzle puzzle = solved.puzzle();
+            Cnf cnf = encoding.of(puzzle);
+            Model model = Model.of(puzzle);
+            var found = new ArrayList<Grid>();
+            Assignments.each(
+                    encoding == Encoding.COMPACT
+                            ? with(cnf, model, solved.solution())
+                            : encoding.of(puzzle.withGivens(solved.solution())),
+                    holds -> found.add(cnf.grid(holds)));
+            assertThat(found).as("seed %d", seed).containsExactly(solved.solution());
+        }
+    }
+
+    /** The clauses of a model, and a solution as units. */
+    private static Cnf with(Cnf cnf, Model model, Grid solution) {
+        return new Cnf() {
+            @Override
+            public void each(Clauses clauses) {
+                cnf.each(clauses);
+                for (int v = 1; v <= model.candidates(); v++) {
+                    boolean isTrue = solution.digit(model.cell(v)) == model.digit(v);
+                    clauses.clause(new int[] {isTrue ? v : -v}, 1);
+                }
+            }
+
+            @Override
+            public Grid grid(IntPredicate holds) {
+                return cnf.grid(holds);
+            }
+        };
     }
 
     @ParameterizedTest
