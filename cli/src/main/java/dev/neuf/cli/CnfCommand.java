@@ -101,8 +101,9 @@ final class CnfCommand extends Task {
 
     /** Reads all puzzles; bad ones are said. */
     private Exit collect(List<Question> questions, Session session) {
-        bulk.threads = "1"; // nothing to do but to read
-        return new Walk(session, input, bulk, false).each(() -> (item, reply) -> {
+        var alone = new Bulk();
+        alone.threads = "1"; // there is nothing to do but to read
+        return new Walk(session, input, alone, false).each(() -> (item, reply) -> {
             questions.add(new Question(item, Solving.position(item, reply), reply));
             return Exit.YES;
         });

@@ -5,12 +5,14 @@ import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Tally;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.sat.Cnf;
 import dev.neuf.sat.Dimacs;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -74,10 +76,14 @@ final class CnfComparing {
         try (var scratch = new Scratch("neuf-cnf")) {
             for (CnfCommand.Question question : questions) {
                 current.incrementAndGet();
-                if (session.isInterrupted() || session.isGone()) {
+                exit = exit.and(compare(question, table, scratch));
+                if (session.isInterrupted()) {
+                    session.remark(Explain.limit(Limits.Limit.CANCELLED));
                     return Exit.LIMIT;
                 }
-                exit = exit.and(compare(question, table, scratch));
+                if (session.isGone()) {
+                    return exit;
+                }
             }
         }
         return exit;
@@ -93,17 +99,18 @@ final class CnfComparing {
             Dimacs.Extent extent = CnfWay.write(cnf, formula);
             var said = new ArrayList<Said>();
             for (Solver solver : solvers) {
-                said.add(best(() -> ask(solver, formula, extent, cnf, question, scratch)));
+                if (!session.isInterrupted()) {
+                    said.add(best(() -> ask(solver, formula, extent, cnf, question, scratch)));
+                }
             }
-            boolean isLast = way.equals(ways.getLast());
-            if (isLast) {
+            if (way.equals(ways.getLast()) && !session.isInterrupted()) {
                 said.add(best(() -> askOwn(question)));
-            }
-            if (session.isInterrupted()) {
-                return Exit.LIMIT;
             }
             all.addAll(said);
             tell(place, way, extent, said, table, runs);
+            if (session.isInterrupted()) {
+                break;
+            }
         }
         if (session.isJson()) {
             Map<String, Object> json = Showing.json(question.item());
@@ -168,9 +175,8 @@ final class CnfComparing {
             var values = new ArrayList<>(
                     List.of(way.name(), String.valueOf(extent.variables()), String.valueOf(extent.clauses())));
             said.forEach(each -> values.add(each.shown()));
-            if (said.size() == solvers.size()) {
-                values.add("-"); // our engine works on the puzzle, whatever its encoding: once is enough
-            }
+            // our engine works on the puzzle, whatever its encoding: once is enough
+            values.addAll(Collections.nCopies(solvers.size() + 1 - said.size(), "-"));
             table.row(place, values, Map.of());
             return;
         }
