@@ -131,7 +131,7 @@ class SolverTest {
         assertThat(result.exit()).as(result.err()).isZero();
         assertThat(result.lines()).hasSize(4);
         assertThat(result.lines().getFirst().strip().split(" {2,}"))
-                .containsExactly("encoding", "variables", "clauses", "cadical", "neuf general");
+                .containsExactly("encoding", "variables", "clauses", "cadical", "neuf sat");
         assertThat(result.lines().get(1)).matches("puzzle +general +444 +450 +\\d+\\.\\d{4} +-");
         assertThat(result.lines().get(2)).matches("puzzle +adapted +444 +474 +\\d+\\.\\d{4} +-");
         assertThat(result.lines().get(3)).matches("puzzle +compact +0 +1 +\\d+\\.\\d{4} +\\d+\\.\\d{4}");
@@ -148,7 +148,7 @@ class SolverTest {
                 .hasSize(2)
                 .last()
                 .asString()
-                .contains("solver=neuf general", "answer=none", "seconds=");
+                .contains("solver=neuf sat", "answer=none", "seconds=");
     }
 
     @Test
@@ -156,7 +156,7 @@ class SolverTest {
         FakeSolver solver = solver().saying("cadical", "UNSAT");
         var wrong = solver.pipe().run("cnf", "--compare", Samples.FOUR);
         assertThat(wrong.exit()).isEqualTo(1);
-        assertThat(wrong.err()).isEqualTo("puzzle: they disagree: a solution for neuf general, none for cadical\n");
+        assertThat(wrong.err()).isEqualTo("puzzle: they disagree: a solution for neuf sat, none for cadical\n");
         solver.running("cadical", "sleep 600");
         var slow = solver.terminal().run("cnf", "--compare", "--encoding=compact", "--time-limit=100ms", Samples.FOUR);
         assertThat(slow.exit()).isEqualTo(4);

@@ -20,6 +20,7 @@ import dev.neuf.core.words.Words;
 import dev.neuf.sat.Cnf;
 import dev.neuf.sat.Dimacs;
 import dev.neuf.sat.Encoding;
+import dev.neuf.sat.Sat;
 import dev.neuf.search.Backtrack;
 import dev.neuf.search.General;
 import dev.neuf.search.NineEngine;
@@ -37,6 +38,7 @@ public final class Compiled {
     enum Engines {
         BACKTRACK(new Backtrack(), _ -> true),
         GENERAL(new General(), _ -> true),
+        SAT(new Sat(), _ -> true),
         NINE(new NineEngine(), NineEngine::fits);
 
         private final Engine engine;
