@@ -297,10 +297,8 @@ public final class Nine {
 
     /** The room in a band or stack, then its number: to be compared. One without room comes last. */
     private int room(int unit) {
-        int at = unit < 3 ? ROOM : ROOM + 3;
-        int room = Long.bitCount(board[at] & UNITS[unit])
-                + Long.bitCount(board[at + 1] & UNITS[unit])
-                + Long.bitCount(board[at + 2] & UNITS[unit]);
+        int at = unit < 3 ? ROOM : ROOM + 2;
+        int room = Long.bitCount(board[at] & UNITS[unit]) + 2 * Long.bitCount(board[at + 1] & UNITS[unit]);
         return (room - 1 & 63) << 3 | unit;
     }
 
