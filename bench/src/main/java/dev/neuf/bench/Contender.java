@@ -2,6 +2,7 @@ package dev.neuf.bench;
 
 import dev.neuf.core.Engine;
 import dev.neuf.core.Puzzle;
+import dev.neuf.sat.Sat;
 import dev.neuf.search.Backtrack;
 import dev.neuf.search.General;
 import dev.neuf.search.NineEngine;
@@ -12,6 +13,7 @@ import java.util.function.Supplier;
 public enum Contender {
     BACKTRACK(Backtrack::new, _ -> true),
     GENERAL(General::new, _ -> true),
+    SAT(Sat::new, _ -> true),
     NINE(NineEngine::new, NineEngine::fits),
     NINE_LINES(
             NineLines::new,

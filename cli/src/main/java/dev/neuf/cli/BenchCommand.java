@@ -67,7 +67,7 @@ final class BenchCommand extends Task {
         List<String> words = input.named(session.io());
         Optional<Format> forced = input.format();
         Hints hints = input.hints();
-        var table = new BenchTable(session, measuring.headings(), words);
+        var table = new BenchTable(session, BenchTable.heads(session, measuring.headings()), words);
         var current = new AtomicLong();
         session.showProgress("auto", CliPhrase.MEASURING, current::get);
         Exit exit = Exit.YES;

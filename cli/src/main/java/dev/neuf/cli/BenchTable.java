@@ -14,16 +14,21 @@ final class BenchTable {
     private static final int LONGEST_NAME = 24;
 
     private final Session session;
-    private final Phrase headings;
+    private final List<String> heads;
     private final int nameWidth;
     private boolean isBegun;
 
-    /** Under these headings, which are set apart by bars; in front of them is room for these names. */
-    BenchTable(Session session, Phrase headings, List<String> names) {
+    /** Under these headings; in front of them is room for these names. */
+    BenchTable(Session session, List<String> heads, List<String> names) {
         this.session = session;
-        this.headings = headings;
+        this.heads = List.copyOf(heads);
         this.nameWidth =
                 names.stream().mapToInt(name -> shown(name).length()).max().orElse(0);
+    }
+
+    /** Headings in the language of the session, where bars set them apart. */
+    static List<String> heads(Session session, Phrase headings) {
+        return List.of(session.words().say(headings).split("\\|"));
     }
 
     /** One line, in the order of the headings, and all there is to say for those who read JSON. */
@@ -31,19 +36,18 @@ final class BenchTable {
         if (session.isJson()) {
             session.write(Json.write(json) + "\n");
         } else if (session.isForPerson()) {
-            List<String> heads = List.of(session.words().say(headings).split("\\|"));
             if (!isBegun) {
                 isBegun = true;
-                session.write(line("", heads, heads));
+                session.write(line("", heads));
             }
-            session.write(line(shown(name), values, heads));
+            session.write(line(shown(name), values));
         } else {
             session.write(name + "\t" + String.join("\t", values) + "\n");
         }
         session.flush();
     }
 
-    private String line(String name, List<String> values, List<String> heads) {
+    private String line(String name, List<String> values) {
         var line = new StringBuilder(name + " ".repeat(Math.max(0, nameWidth - name.length())));
         for (int i = 0; i < heads.size(); i++) {
             int width = Math.max(heads.get(i).length(), i == 0 ? ENGINE : NUMBER) + GAP;

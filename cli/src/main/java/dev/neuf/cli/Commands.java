@@ -16,6 +16,7 @@ final class Commands {
                 new CheckCommand(),
                 new ConvertCommand(),
                 new FormatsCommand(),
+                new CnfCommand(),
                 new BenchCommand());
     }
 

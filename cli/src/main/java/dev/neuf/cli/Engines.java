@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Engine;
+import dev.neuf.sat.Sat;
 import dev.neuf.search.Backtrack;
 import dev.neuf.search.Best;
 import dev.neuf.search.General;
@@ -15,6 +16,7 @@ enum Engines {
     /** The best for the puzzle. */
     AUTO(Best::new),
     GENERAL(General::new),
+    SAT(Sat::new),
     BACKTRACK(Backtrack::new);
 
     private final Supplier<Engine> maker;

@@ -2,7 +2,6 @@ package dev.neuf.cli;
 
 import dev.neuf.core.words.Message;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,7 +9,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Another solver: a program that is given the name of a file of puzzles.
@@ -26,13 +24,11 @@ final class Peer implements AutoCloseable {
     private static final Pattern WORD = Pattern.compile("(?:[^\\s'\"]++|'[^']*'|\"[^\"]*\")+");
 
     private static final Pattern QUOTED = Pattern.compile("'([^']*)'|\"([^\"]*)\"");
-    private static final int LOOK_MILLIS = 20;
-    private static final long MOST_OUTPUT = 256L << 20;
 
     private final String command;
     private final List<String> words;
     private final long mostSeconds;
-    private final Path folder;
+    private final Scratch scratch;
 
     /**
      * One run of the program.
@@ -47,13 +43,7 @@ final class Peer implements AutoCloseable {
         this.command = command;
         this.words = words(command);
         this.mostSeconds = mostSeconds;
-        try {
-            this.folder = Files.createTempDirectory("neuf-bench");
-        } catch (IOException e) {
-            throw new Refusal(
-                    Exit.USAGE,
-                    Message.of(CliPhrase.CANNOT_WRITE, System.getProperty("java.io.tmpdir"), Trouble.of(e)));
-        }
+        this.scratch = new Scratch("neuf-bench");
     }
 
     /** The words of a command. */
@@ -81,7 +71,7 @@ final class Peer implements AutoCloseable {
 
     /** Writes the text so many times to a file for the program. */
     Path write(String text, int copies) {
-        Path file = folder.resolve("puzzles.txt");
+        Path file = scratch.file("puzzles.txt");
         try (var writer = Files.newBufferedWriter(file)) {
             for (int i = 0; i < copies; i++) {
                 writer.write(text);
@@ -97,8 +87,8 @@ final class Peer implements AutoCloseable {
 
     /** Runs the program on a file, and refuses to go on if something is wrong with it. */
     Run run(Path file) {
-        Path output = folder.resolve("output");
-        Path errors = folder.resolve("errors");
+        Path output = scratch.file("output");
+        Path errors = scratch.file("errors");
         double before = Stopwatch.childrenSeconds();
         try {
             Process process = new ProcessBuilder(words.stream()
@@ -116,37 +106,17 @@ final class Peer implements AutoCloseable {
     }
 
     private int await(Process process, Path output, Path errors) throws IOException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(mostSeconds);
-        try {
-            while (!process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
-                if (Interrupt.isWanted()) {
-                    return 0; // nobody looks at it any more
-                }
-                if (System.nanoTime() - end > 0) {
-                    throw refusal(CliPhrase.PEER_TOO_SLOW, command, mostSeconds);
-                }
-                if (Files.size(output) + Files.size(errors) > MOST_OUTPUT) {
-                    throw refusal(CliPhrase.PEER_TOO_LOUD, command, MOST_OUTPUT >> 20);
-                }
-            }
-            return process.exitValue();
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            return 0;
-        } finally {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
-        }
+        return switch (Child.await(process, TimeUnit.SECONDS.toMillis(mostSeconds), output, errors)) {
+            case DONE -> process.exitValue();
+            case TOO_SLOW -> throw refusal(CliPhrase.PEER_TOO_SLOW, command, mostSeconds);
+            case TOO_LOUD -> throw refusal(CliPhrase.PEER_TOO_LOUD, command, Child.MOST_MEGABYTES);
+            case INTERRUPTED -> 0; // nobody looks at it any more
+        };
     }
 
     /** What the program said was wrong in its last run, or nothing. */
     String complaint() {
-        try (Stream<String> lines = Files.lines(folder.resolve("errors"))) {
-            return Source.shortened(
-                    lines.filter(line -> !line.isBlank()).findFirst().orElse(""));
-        } catch (IOException | UncheckedIOException _) {
-            return "";
-        }
+        return Child.complaint(scratch.file("errors"));
     }
 
     private static Refusal refusal(CliPhrase phrase, Object... parts) {
@@ -155,13 +125,6 @@ final class Peer implements AutoCloseable {
 
     @Override
     public void close() {
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                Files.deleteIfExists(file);
-            }
-            Files.deleteIfExists(folder);
-        } catch (IOException _) {
-            // what stays in the folder for such things does no harm
-        }
+        scratch.close();
     }
 }

@@ -1,5 +1,6 @@
 package dev.neuf.search;
 
+import dev.neuf.core.Deadline;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;

@@ -1,5 +1,6 @@
 package dev.neuf.search;
 
+import dev.neuf.core.Deadline;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import java.math.BigInteger;

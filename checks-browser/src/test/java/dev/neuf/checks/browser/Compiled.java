@@ -17,6 +17,10 @@ import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.sat.Cnf;
+import dev.neuf.sat.Dimacs;
+import dev.neuf.sat.Encoding;
+import dev.neuf.sat.Sat;
 import dev.neuf.search.Backtrack;
 import dev.neuf.search.General;
 import dev.neuf.search.NineEngine;
@@ -34,6 +38,7 @@ public final class Compiled {
     enum Engines {
         BACKTRACK(new Backtrack(), _ -> true),
         GENERAL(new General(), _ -> true),
+        SAT(new Sat(), _ -> true),
         NINE(new NineEngine(), NineEngine::fits);
 
         private final Engine engine;
@@ -73,6 +78,7 @@ public final class Compiled {
                         solve(asked.engine, sheet, about, report);
                     }
                     fill(sheet, about, report);
+                    encode(sheet, report);
                     write(sheet, about, report);
                 }
             }
@@ -121,6 +127,20 @@ public final class Compiled {
                 report.append("stuck after %d steps\n".formatted(stuck.placed().size()));
             case Simple.Result.Contradiction contradiction ->
                 say(Explain.reason(new Answer.Reason.NoDigitFor(contradiction.cell())), words, report);
+        }
+    }
+
+    /** The clauses of each encoding: how many, and a number that depends on each literal. */
+    private static void encode(Sheet sheet, StringBuilder report) {
+        for (Encoding encoding : Encoding.values()) {
+            Cnf cnf = encoding.of(sheet.position());
+            int[] sum = new int[1];
+            cnf.each((literals, length) -> {
+                for (int i = 0; i < length; i++) {
+                    sum[0] = 31 * sum[0] + literals[i];
+                }
+            });
+            report.append("%s: %s, %d\n".formatted(encoding.id(), Dimacs.measure(cnf), sum[0]));
         }
     }
 

@@ -1,22 +1,22 @@
-package dev.neuf.search;
+package dev.neuf.core;
 
-import dev.neuf.core.Limits;
 import java.util.Optional;
 
-/** The limits that come from outside the search: time, and somebody who calls it off. */
-final class Deadline {
+/** The limits that come from outside an engine: time, and somebody who calls it off. */
+public final class Deadline {
 
     private static final int NANOS_PER_MILLI = 1_000_000;
 
     private final Limits limits;
     private final long began = System.nanoTime();
 
-    Deadline(Limits limits) {
+    /** The time runs from now on. */
+    public Deadline(Limits limits) {
         this.limits = limits;
     }
 
     /** Looks at the clock, and whether the work was called off. It costs more than a try: not for every one. */
-    Optional<Limits.Limit> look() {
+    public Optional<Limits.Limit> look() {
         if (limits.cancelled().getAsBoolean()) {
             return Optional.of(Limits.Limit.CANCELLED);
         }
@@ -24,7 +24,7 @@ final class Deadline {
     }
 
     /** Time so far. */
-    long millis() {
+    public long millis() {
         return (System.nanoTime() - began) / NANOS_PER_MILLI;
     }
 }

@@ -1,0 +1,84 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.words.Message;
+import dev.neuf.sat.Cnf;
+import dev.neuf.sat.Dimacs;
+import dev.neuf.sat.Encoding;
+import dev.neuf.sat.Part;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A way to write puzzles as clauses: an encoding, or some of its parts.
+ *
+ * @param name what to call it
+ */
+record CnfWay(String name, boolean isCompact, Function<Puzzle, Cnf> encoder) {
+
+    /** What the file of a formula is called, as in the practical. */
+    static final String FILE = "conditions.dimacs";
+
+    /** The largest board whose variables are written as row, column and digit. */
+    private static final int MOST_IN_DIGITS = 9;
+
+    static CnfWay of(Encoding encoding) {
+        return new CnfWay(encoding.id(), encoding == Encoding.COMPACT, encoding::of);
+    }
+
+    /** The encoding of a name. */
+    static CnfWay encoding(String id) {
+        Choices.oneOf(
+                "--encoding",
+                id,
+                Arrays.stream(Encoding.values()).map(Encoding::id).toList());
+        return of(Encoding.of(id).orElseThrow());
+    }
+
+    /** The parts whose names are set apart by commas. */
+    static CnfWay parts(String names) {
+        List<String> known = Arrays.stream(Part.values()).map(Part::id).toList();
+        var parts = EnumSet.noneOf(Part.class);
+        for (String name : names.split(",", -1)) {
+            parts.add(Part.of(Choices.oneOf("--parts", name.strip(), known)).orElseThrow());
+        }
+        String all = String.join(",", parts.stream().map(Part::id).toList());
+        return new CnfWay(all, false, puzzle -> Encoding.of(puzzle, parts));
+    }
+
+    /** The clauses of a puzzle. */
+    Cnf of(Puzzle puzzle) {
+        return encoder.apply(puzzle);
+    }
+
+    /** Says what the clauses of a puzzle are, for whoever opens their file. */
+    List<Message> comments(Puzzle puzzle) {
+        int size = puzzle.layout().size();
+        return List.of(
+                Message.of(
+                        CliPhrase.CNF_ABOUT,
+                        Shown.board(puzzle),
+                        puzzle.givens().filledCount(),
+                        name),
+                isCompact
+                        ? Message.of(CliPhrase.CNF_COMPACT_VARIABLES)
+                        : size <= MOST_IN_DIGITS
+                                ? Message.of(CliPhrase.CNF_VARIABLES)
+                                : Message.of(CliPhrase.CNF_LARGE_VARIABLES, size));
+    }
+
+    /** Writes clauses to a file for a solver. */
+    static Dimacs.Extent write(Cnf cnf, Path file) {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            return Dimacs.write(cnf, List.of(), out);
+        } catch (IOException e) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.CANNOT_WRITE, file, Trouble.of(e)));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package dev.neuf.sat;
+
+import dev.neuf.core.Grid;
+import java.util.function.IntPredicate;
+
+/** A {@link Model} as clauses: of each group at least one, and no two, said once for each pair. */
+final class Compact implements Cnf {
+
+    /** The places of a digit are at most so many; more are only the partial sums of a long sum. */
+    private static final int MOST_IN_PAIRS = Long.SIZE;
+
+    private final Model model;
+
+    /** The groups of variable v: those from {@code from[v]} to before {@code from[v + 1]}, in rising order. */
+    private final int[] from;
+
+    private final int[] groupsOf;
+
+    Compact(Model model) {
+        this.model = model;
+        from = new int[model.variables() + 2];
+        count(model.exactly());
+        count(model.most());
+        for (int v = 1; v < from.length; v++) {
+            from[v] += from[v - 1];
+        }
+        groupsOf = new int[from[from.length - 1]];
+        int[] filled = from.clone();
+        fill(model.exactly(), 0, filled);
+        fill(model.most(), model.exactly().count(), filled);
+    }
+
+    private void count(Lists groups) {
+        for (int i = 0; i < groups.start(groups.count()); i++) {
+            from[groups.item(i) + 1]++;
+        }
+    }
+
+    private void fill(Lists groups, int first, int[] filled) {
+        for (int group = 0; group < groups.count(); group++) {
+            for (int i = groups.start(group); i < groups.end(group); i++) {
+                groupsOf[filled[groups.item(i)]++] = first + group;
+            }
+        }
+    }
+
+    @Override
+    public void each(Clauses clauses) {
+        if (model.isRefuted()) {
+            clauses.clause(new int[0], 0);
+            return;
+        }
+        lists(model.exactly(), clauses);
+        pairs(model.exactly(), 0, clauses);
+        pairs(model.most(), model.exactly().count(), clauses);
+        lists(model.clauses(), clauses);
+    }
+
+    private static void lists(Lists lists, Clauses clauses) {
+        int[] literals = new int[MOST_IN_PAIRS];
+        for (int list = 0; list < lists.count(); list++) {
+            int length = lists.length(list);
+            literals = length <= literals.length ? literals : new int[length];
+            System.arraycopy(lists.items(), lists.start(list), literals, 0, length);
+            clauses.clause(literals, length);
+        }
+    }
+
+    private void pairs(Lists groups, int first, Clauses clauses) {
+        int[] pair = new int[2];
+        for (int group = 0; group < groups.count(); group++) {
+            int end = groups.length(group) <= MOST_IN_PAIRS ? groups.end(group) : groups.start(group);
+            for (int i = groups.start(group); i < end; i++) {
+                for (int k = i + 1; k < end; k++) {
+                    if (firstWith(groups.item(i), groups.item(k)) == first + group) {
+                        pair[0] = -groups.item(i);
+                        pair[1] = -groups.item(k);
+                        clauses.clause(pair, 2);
+                    }
+                }
+            }
+        }
+    }
+
+    /** The first group that has both variables. */
+    private int firstWith(int one, int other) {
+        int i = from[one];
+        int k = from[other];
+        while (groupsOf[i] != groupsOf[k]) {
+            if (groupsOf[i] < groupsOf[k]) {
+                i++;
+            } else {
+                k++;
+            }
+        }
+        return groupsOf[i];
+    }
+
+    @Override
+    public Grid grid(IntPredicate holds) {
+        return model.grid(holds);
+    }
+}

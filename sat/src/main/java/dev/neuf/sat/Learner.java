@@ -1,0 +1,254 @@
+package dev.neuf.sat;
+
+import dev.neuf.core.Deadline;
+import dev.neuf.core.Limits;
+import java.util.Optional;
+
+/**
+ * A search that learns a clause from each conflict, and never runs into the same one again.
+ *
+ * <p>It has no chance in it: the same question takes the same way.
+ */
+final class Learner {
+
+    /** What came of a search. */
+    enum Outcome {
+        /** The assignment is complete. */
+        FOUND,
+        /** There is none, or no further one. */
+        NONE,
+        /** A limit was reached. */
+        STOPPED
+    }
+
+    /** Going back over more decisions than this, only the last one is taken back: the others would come again. */
+    private static final int FAR_BACK = 100;
+
+    private static final int CONFLICTS_PER_RESTART = 1024;
+    private static final int CONFLICTS_PER_CHANGE = 1000;
+    private static final int CONFLICTS_PER_FORGETTING = 300;
+
+    /** How much work passes between two looks at the clock: about a millisecond. */
+    private static final long WORK_BETWEEN_LOOKS = 1 << 17;
+
+    private final Assignment assignment;
+    private final ClauseStore clauses;
+    private final Propagation propagation;
+    private final Scores scores;
+    private final Phases phases;
+    private final Analysis analysis;
+    private final Proof proof;
+    private final Limits limits;
+    private final Deadline deadline;
+    private Optional<Limits.Limit> stop = Optional.empty();
+
+    private boolean isRefuted;
+    private long conflicts;
+    private long decisions;
+    private long nextLook = WORK_BETWEEN_LOOKS;
+    private long nextForgetting = CONFLICTS_PER_FORGETTING;
+    private long nextChange = CONFLICTS_PER_CHANGE;
+    private long changes;
+    private final Luby pauses = new Luby();
+    private long nextRestart = CONFLICTS_PER_RESTART;
+
+    /** So much of the trail is known to be without conflict. */
+    private int soundSize;
+
+    /** So much was known at depth 0 when it was tidied last. */
+    private int tidySize;
+
+    Learner(Model model, Proof proof, Limits limits) {
+        this.proof = proof;
+        this.limits = limits;
+        this.deadline = new Deadline(limits);
+        assignment = new Assignment(model.variables());
+        clauses = new ClauseStore(model.variables());
+        propagation = new Propagation(model, assignment, clauses);
+        scores = new Scores(model.variables());
+        phases = new Phases(model.variables());
+        analysis = new Analysis(assignment, clauses, scores);
+        isRefuted = model.isRefuted();
+        addAll(model.exactly());
+        addAll(model.clauses());
+    }
+
+    private void addAll(Lists lists) {
+        int[] literals = new int[64];
+        for (int list = 0; list < lists.count() && !isRefuted; list++) {
+            int length = lists.length(list);
+            literals = length > literals.length ? new int[length] : literals;
+            for (int i = 0; i < length; i++) {
+                int item = lists.item(lists.start(list) + i);
+                literals[i] = item > 0 ? 2 * item : -2 * item + 1;
+            }
+            addGiven(literals, length);
+        }
+    }
+
+    /** Adds a clause of the puzzle, before any decision. */
+    private void addGiven(int[] literals, int length) {
+        if (length > 1) {
+            clauses.add(literals, length, 0);
+        } else if (length == 0 || assignment.value[literals[0]] == Assignment.FALSE) {
+            isRefuted = true;
+        } else if (assignment.value[literals[0]] == Assignment.OPEN) {
+            assignment.assign(literals[0], Assignment.NO_REASON);
+        }
+    }
+
+    /** The limit that stopped the search, if one did. */
+    Optional<Limits.Limit> stop() {
+        return stop;
+    }
+
+    /** Decisions so far. */
+    long decisions() {
+        return decisions;
+    }
+
+    /** Conflicts so far. */
+    long conflicts() {
+        return conflicts;
+    }
+
+    /** Whether a variable holds. */
+    boolean holds(int variable) {
+        return assignment.value[2 * variable] == Assignment.TRUE;
+    }
+
+    /** Looks for an assignment that keeps all clauses and was not excluded. */
+    Outcome search() {
+        while (!isRefuted) {
+            int conflict = propagation.run();
+            if (conflict != Propagation.NO_CONFLICT) {
+                conflicts++;
+                if (assignment.depth == 0) {
+                    isRefuted = true;
+                    proof.learnt(analysis.literals, 0, 0);
+                } else {
+                    soundSize = assignment.starts[assignment.depth];
+                    learn(conflict);
+                }
+                continue;
+            }
+            soundSize = assignment.size;
+            if (assignment.isComplete()) {
+                return Outcome.FOUND;
+            }
+            if (isOver()) {
+                return Outcome.STOPPED;
+            }
+            if (!rearrange()) {
+                decisions++;
+                assignment.decide(phases.literal(openVariable()));
+            }
+        }
+        return Outcome.NONE;
+    }
+
+    private boolean isOver() {
+        if (decisions >= limits.nodes()) {
+            stop = Optional.of(Limits.Limit.NODES);
+        } else if (propagation.work >= nextLook) {
+            nextLook = propagation.work + WORK_BETWEEN_LOOKS;
+            stop = deadline.look();
+        }
+        return stop.isPresent();
+    }
+
+    private void learn(int conflict) {
+        analysis.learn(conflict, propagation);
+        int back = analysis.length == 1 ? 0 : assignment.depthOf[analysis.literals[1] >> 1];
+        boolean isFar = analysis.length > 1 && assignment.depth - back > FAR_BACK;
+        undo(isFar ? assignment.depth - 1 : back);
+        conclude(analysis.literals, analysis.length, analysis.glue);
+    }
+
+    /** Adds a clause whose first literal is open and must hold, because all others fail. */
+    private void conclude(int[] literals, int length, int glue) {
+        proof.learnt(literals, 0, length);
+        int reason = length == 1 ? Assignment.NO_REASON : clauses.add(literals, length, glue);
+        assignment.assign(literals[0], reason);
+    }
+
+    /**
+     * Excludes the assignment found, so that another one can be looked for: these decisions lead to it alone, so they must
+     * not come together again.
+     */
+    void exclude() {
+        int length = assignment.depth;
+        if (length == 0) {
+            isRefuted = true;
+            proof.learnt(analysis.literals, 0, 0);
+            return;
+        }
+        int[] literals = new int[length];
+        for (int i = 0; i < length; i++) {
+            literals[i] = assignment.decision(length - i) ^ 1;
+        }
+        undo(length - 1);
+        conclude(literals, length, 0);
+    }
+
+    /** Now and then: begins anew, forgets clauses, tries other phases. */
+    private boolean rearrange() {
+        if (conflicts >= nextRestart) {
+            nextRestart = conflicts + CONFLICTS_PER_RESTART * pauses.next();
+            restart();
+        } else if (conflicts >= nextForgetting) {
+            nextForgetting = conflicts
+                    + (long) (CONFLICTS_PER_FORGETTING * Math.sqrt((double) conflicts / CONFLICTS_PER_FORGETTING + 1));
+            clauses.forget(assignment, proof);
+        } else if (conflicts >= nextChange) {
+            changes++;
+            nextChange = conflicts + CONFLICTS_PER_CHANGE * (changes + 1);
+            undo(0);
+            tidy();
+            phases.change();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /** Takes the decisions back, but for those that would come again. */
+    private void restart() {
+        int next = openVariable();
+        int kept = 0;
+        while (kept < assignment.depth && scores.isAbove(assignment.decision(kept + 1) >> 1, next)) {
+            kept++;
+        }
+        undo(kept);
+    }
+
+    private int openVariable() {
+        while (assignment.value[2 * scores.top()] != Assignment.OPEN) {
+            scores.take();
+        }
+        return scores.top();
+    }
+
+    private void undo(int depth) {
+        if (depth >= assignment.depth) {
+            return;
+        }
+        phases.reached(assignment.trail, soundSize);
+        int size = assignment.size;
+        assignment.undo(depth);
+        for (int i = size - 1; i >= assignment.size; i--) {
+            phases.remember(assignment.trail[i]);
+            scores.put(assignment.trail[i] >> 1);
+        }
+        soundSize = Math.min(soundSize, assignment.size);
+    }
+
+    /** Forgets what has become plain at depth 0. */
+    private void tidy() {
+        if (assignment.size > tidySize) {
+            tidySize = assignment.size;
+            propagation.tidy();
+            clauses.forgetKept(assignment, proof);
+        }
+    }
+}

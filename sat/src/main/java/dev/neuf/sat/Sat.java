@@ -1,0 +1,35 @@
+package dev.neuf.sat;
+
+import dev.neuf.core.Engine;
+import dev.neuf.core.Grid;
+import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.Tally;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The engine for giants: a search that learns from its mistakes. */
+public final class Sat implements Engine {
+
+    @Override
+    public Tally each(Puzzle puzzle, Limits limits, Predicate<Grid> each) {
+        Model model = Model.of(puzzle);
+        var learner = new Learner(model, Proof.NONE, limits);
+        long solutions = 0;
+        Optional<Limits.Limit> stop = Optional.empty();
+        Learner.Outcome outcome = learner.search();
+        while (outcome == Learner.Outcome.FOUND) {
+            solutions++;
+            if (!each.test(model.grid(learner::holds))) {
+                break;
+            }
+            if (solutions == limits.solutions()) {
+                stop = Optional.of(Limits.Limit.SOLUTIONS);
+                break;
+            }
+            learner.exclude();
+            outcome = learner.search();
+        }
+        return new Tally(solutions, learner.decisions(), learner.conflicts(), stop.or(learner::stop));
+    }
+}
