@@ -3,7 +3,6 @@ package dev.neuf.cli;
 import dev.neuf.core.Engine;
 import dev.neuf.sat.Sat;
 import dev.neuf.search.Backtrack;
-import dev.neuf.search.Best;
 import dev.neuf.search.General;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +13,7 @@ import java.util.function.Supplier;
 /** The complete engines by name. To add one, add its row. */
 enum Engines {
     /** The best for the puzzle. */
-    AUTO(Best::new),
+    AUTO(Together::new),
     GENERAL(General::new),
     SAT(Sat::new),
     BACKTRACK(Backtrack::new);
