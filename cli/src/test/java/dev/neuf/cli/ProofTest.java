@@ -99,6 +99,7 @@ class ProofTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "--parts givens|--proof does not go with --parts",
                 "--run x|--proof does not go with --run",

@@ -84,6 +84,29 @@ public final class Certificate {
         proof = new ProofWriter(names, out);
     }
 
+    /** Whether there are proofs for a puzzle in an encoding: always in the compact one, in others without sums. */
+    public static boolean covers(Puzzle puzzle, Encoding encoding) {
+        return encoding == Encoding.COMPACT || puzzle.rules().sums().isEmpty();
+    }
+
+    /**
+     * Decides a puzzle and writes the proof, of which no more than the clauses in use are in memory.
+     *
+     * @param limits of these, how many solutions are wanted does not matter
+     */
+    public static Verdict write(Puzzle puzzle, Encoding encoding, Limits limits, OutputStream out) throws IOException {
+        if (!covers(puzzle, encoding)) {
+            throw new IllegalArgumentException("""
+                    The encoding (%s) has no proofs for puzzles with sums.
+                    Maybe %s was meant.""".formatted(encoding.id(), Encoding.COMPACT.id()));
+        }
+        try {
+            return new Certificate(puzzle, encoding, out).decide(limits);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
     /** The variable of a candidate in the formula. */
     private int name(int cell, int digit) {
         return isCompact ? model.variable(cell, digit) : Direct.variable(puzzle.layout(), cell, digit);
@@ -126,28 +149,5 @@ public final class Certificate {
                         isCompact ? model.settled(cell) == 0 : puzzle.givens().isEmpty(cell))
                 .map(cell -> -name(cell, solution.digit(cell)))
                 .toArray();
-    }
-
-    /** Whether there are proofs for a puzzle in an encoding: always in the compact one, in others without sums. */
-    public static boolean covers(Puzzle puzzle, Encoding encoding) {
-        return encoding == Encoding.COMPACT || puzzle.rules().sums().isEmpty();
-    }
-
-    /**
-     * Decides a puzzle and writes the proof, of which no more than the clauses in use are in memory.
-     *
-     * @param limits of these, how many solutions are wanted does not matter
-     */
-    public static Verdict write(Puzzle puzzle, Encoding encoding, Limits limits, OutputStream out) throws IOException {
-        if (!covers(puzzle, encoding)) {
-            throw new IllegalArgumentException("""
-                    The encoding (%s) has no proofs for puzzles with sums.
-                    Maybe %s was meant.""".formatted(encoding.id(), Encoding.COMPACT.id()));
-        }
-        try {
-            return new Certificate(puzzle, encoding, out).decide(limits);
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
     }
 }
