@@ -27,8 +27,10 @@ final class Assignment {
      */
     final int[] reason;
 
-    /** The literals that hold. */
+    /** The literals that hold, and by variable its place among them. */
     final int[] trail;
+
+    final int[] placeOf;
 
     int size;
 
@@ -45,6 +47,7 @@ final class Assignment {
         depthOf = new int[variables + 1];
         reason = new int[variables + 1];
         trail = new int[variables];
+        placeOf = new int[variables + 1];
         starts = new int[variables + 2];
     }
 
@@ -55,6 +58,7 @@ final class Assignment {
         int variable = literal >> 1;
         depthOf[variable] = depth;
         reason[variable] = why;
+        placeOf[variable] = size;
         trail[size++] = literal;
     }
 

@@ -42,7 +42,7 @@ public final class Nine {
     /** The patterns of the three bands and the three stacks. */
     private static final int[] UNITS = {ROW, ROW << 9, ROW << 18, STACK_1, STACK_2, STACK_3};
 
-    private final int[] clues = new int[CELL_COUNT];
+    private final byte[] line = new byte[CELL_COUNT];
     private final long[] board = new long[NineBoard.FULL_SIZE];
     private long[] stack = new long[32 * FRAME];
 
@@ -74,42 +74,42 @@ public final class Nine {
     private long backtracks;
 
     /** Begins with 81 characters of a text, row by row: 1 to 9 are givens, any other is an empty cell. */
-    public void load(byte[] text, int from) {
-        int count = 0;
-        for (int band = 0; band < 3; band++) {
-            for (int cell = 0; cell < 27; cell++) {
-                count = take(text[from + band * 27 + cell], band, cell, count);
-            }
+    public void load(CharSequence text, int from) {
+        for (int cell = 0; cell < CELL_COUNT; cell++) {
+            char character = text.charAt(from + cell);
+            line[cell] = character < 128 ? (byte) character : 0;
         }
-        give(count);
+        load(line, 0);
     }
 
     /** Begins with 81 characters of a text, row by row: 1 to 9 are givens, any other is an empty cell. */
-    public void load(CharSequence text, int from) {
-        int count = 0;
-        for (int band = 0; band < 3; band++) {
-            for (int cell = 0; cell < 27; cell++) {
-                count = take(text.charAt(from + band * 27 + cell), band, cell, count);
-            }
+    public void load(byte[] text, int from) {
+        // first where the givens are, without a branch: which cells are empty cannot be predicted
+        long first = 0;
+        long second = 0;
+        long third = 0;
+        for (int cell = 26; cell >= 0; cell--) {
+            first = 2 * first + isDigit(text[from + cell]);
+            second = 2 * second + isDigit(text[from + 27 + cell]);
+            third = 2 * third + isDigit(text[from + 54 + cell]);
         }
-        give(count);
-    }
-
-    /** Adds a clue to the list, or what the next one overwrites: which cells are empty cannot be predicted. */
-    private int take(int character, int band, int cell, int count) {
-        int digit = character - '1';
-        clues[count] = ((band == 2 ? LOWER : UPPER_SETTLED) + digit) << 6 | (band == 0 ? cell : cell + 32);
-        return count + ((digit | 8 - digit) >>> 31 ^ 1);
-    }
-
-    private void give(int count) {
         for (int i = UPPER_SETTLED; i < LOWER + 9; i++) {
             board[i] = 0;
         }
-        for (int i = 0; i < count; i++) {
-            board[clues[i] >>> 6] |= 1L << clues[i]; // a shift takes the lowest six bits
+        for (long left = first | second << 32; left != 0; left &= left - 1) {
+            int bit = Long.numberOfTrailingZeros(left);
+            board[UPPER_SETTLED - '1' + text[from + bit - 5 * (bit >>> 5)]] |= left & -left;
+        }
+        for (long left = third; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            board[LOWER - '1' + text[from + 54 + cell]] |= (left & -left) << 32;
         }
         start(NineBoard.give(board));
+    }
+
+    /** 1 for the digits 1 to 9, else 0. */
+    private static int isDigit(int character) {
+        return (character - ('9' + 1) & ~(character - '1')) >>> 31;
     }
 
     /** Begins with the candidates of each of the 81 cells: digit d is bit d - 1. */
@@ -297,10 +297,8 @@ public final class Nine {
 
     /** The room in a band or stack, then its number: to be compared. One without room comes last. */
     private int room(int unit) {
-        int at = unit < 3 ? ROOM : ROOM + 3;
-        int room = Long.bitCount(board[at] & UNITS[unit])
-                + Long.bitCount(board[at + 1] & UNITS[unit])
-                + Long.bitCount(board[at + 2] & UNITS[unit]);
+        int at = unit < 3 ? ROOM : ROOM + 2;
+        int room = Long.bitCount(board[at] & UNITS[unit]) + 2 * Long.bitCount(board[at + 1] & UNITS[unit]);
         return (room - 1 & 63) << 3 | unit;
     }
 

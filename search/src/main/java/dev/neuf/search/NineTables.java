@@ -27,6 +27,9 @@ final class NineTables {
     static final int STACK_2 = STACK_1 << 3;
     static final int STACK_3 = STACK_1 << 6;
 
+    /** The columns of the first stack where those of the second band are 32 bits up, and those of the third 9 bits. */
+    static final long STACK = 0b111 * (1 | 1 << 9 | 1L << 32);
+
     /** Marks in {@link #STACKS} and {@link #FREE} that there is no way. */
     static final long NONE = 1L << 31;
 
@@ -41,10 +44,16 @@ final class NineTables {
     /** The cells of the mini-rows that are on some way. */
     static final long[] PLACES = new long[COUNT];
 
+    /** The same 32 bits up. */
+    static final long[] PLACES_UP = new long[COUNT];
+
     /** The mini-rows that are on some way, and 32 bits up those of them that are sure: alone in a row or a box. */
     static final long[] MINIS = new long[COUNT];
 
-    /** The same for a stack, spread over the bands as columns 6, 7 and 8; or {@link #NONE}. */
+    /**
+     * As {@link #MINIS}, but for a stack and spread over the bands as columns 6, 7 and 8; or {@link #NONE}. Where to look
+     * has the bands in the order of {@link #STACK}: first, third, second.
+     */
     static final long[] STACKS = new long[COUNT];
 
     /** The cells of a band where a digit can be that has been placed in these mini-rows; with {@link #NONE} if twice. */
@@ -84,7 +93,8 @@ final class NineTables {
         WAYS[pattern] = wayCount(pattern);
         KEPT[pattern] = ROW;
         FREE[pattern] = BAND;
-        STACKS[pattern] = left == 0 ? NONE : 0;
+        int at = pattern & 0b111 | pattern >> 3 & 0b111000 | pattern << 3 & 0b111000000;
+        STACKS[at] = left == 0 ? NONE : 0;
         MINIS[pattern] = left;
         int evenest = -1;
         for (int i = 0; i < 9; i++) {
@@ -100,8 +110,9 @@ final class NineTables {
                 boolean isSure = (left & 0b111 << i / 3 * 3) == bit || (left & 0b001001001 << i % 3) == bit;
                 long column = 1L << i / 3 * 9 + i % 3 + 6;
                 PLACES[pattern] |= 0b111L << 3 * i;
+                PLACES_UP[pattern] |= 0b111L << 3 * i + 32;
                 MINIS[pattern] |= isSure ? (long) bit << 32 : 0;
-                STACKS[pattern] |= isSure ? column | column << 32 : column;
+                STACKS[at] |= isSure ? column | column << 32 : column;
             }
             int through = wayCount(pattern) - wayCount(pattern & ~bit);
             int even = Math.min(through, WAYS[pattern] - through);

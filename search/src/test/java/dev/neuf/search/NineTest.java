@@ -47,6 +47,27 @@ class NineTest {
         assertThat(solution()).isEqualTo(EASY_SOLVED);
     }
 
+    /** The neighbours of 1 and 9, bytes beyond ASCII, and characters that end like the digit 1. */
+    @Test
+    void whatIsNoDigitIsAnEmptyCell() {
+        for (char empty : new char[] {'/', ':', '0', '\0', '\u007f', '\u0131', '\uff11'}) {
+            nine.load(EASY.replace('.', empty), 0);
+            assertThat(nine.count(2)).isEqualTo(1);
+            assertThat(solution()).isEqualTo(EASY_SOLVED);
+        }
+        for (int empty = -128; empty < 128; empty++) {
+            if (empty < '1' || empty > '9') {
+                byte[] text = EASY.getBytes(US_ASCII);
+                for (int cell = 0; cell < text.length; cell++) {
+                    text[cell] = text[cell] == '.' ? (byte) empty : text[cell];
+                }
+                nine.load(text, 0);
+                assertThat(nine.count(2)).isEqualTo(1);
+                assertThat(solution()).isEqualTo(EASY_SOLVED);
+            }
+        }
+    }
+
     @Test
     void candidatesAreReadAsTheyAre() {
         int[] candidates = new int[81];
