@@ -122,7 +122,8 @@ class UsageTest {
     @Test
     void enginesMustBeKnown() {
         assertThat(complaint("solve", "--engine", "dlx", Samples.FOUR))
-                .isEqualTo("neuf: --engine: 'dlx' is not known: expected one of auto, general, sat, backtrack, simple\n");
+                .isEqualTo(
+                        "neuf: --engine: 'dlx' is not known: expected one of auto, general, sat, backtrack, simple\n");
     }
 
     @Test
