@@ -137,6 +137,11 @@ final class Propagation {
                     }
                     if (place < end) {
                         int next = array[place];
+                        if (value[next] == Assignment.TRUE) {
+                            list[kept++] = clause;
+                            list[kept++] = next;
+                            continue;
+                        }
                         array[first] = other;
                         array[first + 1] = next;
                         array[place] = failed;
