@@ -82,7 +82,7 @@ class GridCountsTest {
     }
 
     /** The grid of a key such as {@code llp-S-09x09-01} (grid-solver) or {@code llp-L02-16x16-03} (level 2). */
-    private static Puzzle puzzle(String key) {
+    static Puzzle puzzle(String key) {
         String[] words = key.split("-", 3);
         String folder = words[1].equals("S") ? "grid-solver" : "challenges/level-" + words[1].substring(1);
         Path file = Shared.require("llp/" + folder + "/grid-" + words[2] + ".sku");

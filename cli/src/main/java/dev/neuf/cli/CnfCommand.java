@@ -4,11 +4,11 @@ import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.Message;
+import dev.neuf.sat.Cnf;
 import dev.neuf.sat.Dimacs;
 import dev.neuf.sat.Encoding;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
@@ -40,6 +40,9 @@ final class CnfCommand extends Task {
     @Option(names = "--compare", descriptionKey = "OPTION_COMPARE", order = 5)
     boolean isCompared;
 
+    @Option(names = "--proof", paramLabel = "FILE", descriptionKey = "OPTION_PROOF", order = 6)
+    String proof = "";
+
     @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "OPTION_TO", order = 30)
     String to = "";
 
@@ -58,7 +61,10 @@ final class CnfCommand extends Task {
     @Override
     Exit run(Session session) {
         requireSense();
-        CnfWay way = parts.isEmpty() ? CnfWay.encoding(encoding.isEmpty() ? "general" : encoding) : CnfWay.parts(parts);
+        Encoding usual = proof.isEmpty() ? Encoding.GENERAL : Encoding.COMPACT;
+        CnfWay way = !parts.isEmpty()
+                ? CnfWay.parts(parts)
+                : encoding.isEmpty() ? CnfWay.of(usual) : CnfWay.encoding(encoding);
         Limits limits = effort.limits("60s");
         if (!solver.isEmpty()) {
             return solve(way, Solver.of(solver, session.io()), limits, session);
@@ -76,7 +82,14 @@ final class CnfCommand extends Task {
             return exit;
         }
         Question one = questions.getFirst();
-        return exit.and(result.isEmpty() ? write(way, one.puzzle(), session) : read(way, one, session));
+        if (!proof.isEmpty()) {
+            session.showProgress(bulk.progress(), CliPhrase.SOLVING, () -> 1);
+            return exit.and(new CnfProving(Encoding.of(way.name()).orElseThrow(), proof, limits).run(one, session));
+        }
+        return exit.and(
+                result.isEmpty()
+                        ? write(way.of(one.puzzle()), way.comments(one.puzzle()), session)
+                        : read(way, one, session));
     }
 
     private void requireSense() {
@@ -86,6 +99,13 @@ final class CnfCommand extends Task {
         Choices.notTogether("--run", !solver.isEmpty(), "--read", !result.isEmpty());
         Choices.notTogether("--run", !solver.isEmpty(), "--compare", isCompared);
         Choices.notTogether("--read", !result.isEmpty(), "--compare", isCompared);
+        Choices.notTogether("--proof", !proof.isEmpty(), "--parts", !parts.isEmpty());
+        Choices.notTogether("--proof", !proof.isEmpty(), "--run", !solver.isEmpty());
+        Choices.notTogether("--proof", !proof.isEmpty(), "--read", !result.isEmpty());
+        Choices.notTogether("--proof", !proof.isEmpty(), "--compare", isCompared);
+        if (proof.equals("-") || Output.isSame(proof, delivery.file)) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.PROOF_NEEDS_FILE));
+        }
         Choices.notTogether("--to", !to.isEmpty(), "--json", delivery.isJson);
         requireWith("--to", !to.isEmpty(), isGrid, "--run, --read");
         requireWith("--json", delivery.isJson, isGrid || isCompared, "--run, --read, --compare");
@@ -116,25 +136,20 @@ final class CnfCommand extends Task {
         }
     }
 
-    private static Exit write(CnfWay way, Puzzle puzzle, Session session) {
-        var out = new OutputStream() {
+    /** Writes clauses as the answer. */
+    static Exit write(Cnf cnf, List<Message> comments, Session session) {
+        var out = new Bytes() {
             @Override
-            public void write(int b) throws IOException {
-                write(new byte[] {(byte) b}, 0, 1);
-            }
-
-            @Override
-            public void write(byte[] bytes, int offset, int length) throws IOException {
-                session.write(offset == 0 ? bytes : Arrays.copyOfRange(bytes, offset, offset + length), length);
+            void write(byte[] bytes, int length) throws IOException {
+                session.write(bytes, length);
                 if (session.isGone() || session.isInterrupted()) {
                     throw new IOException("Nobody wants the rest.");
                 }
             }
         };
-        List<String> comments =
-                way.comments(puzzle).stream().map(session.words()::say).toList();
+        List<String> lines = comments.stream().map(session.words()::say).toList();
         try {
-            Dimacs.Extent extent = Dimacs.write(way.of(puzzle), comments, out);
+            Dimacs.Extent extent = Dimacs.write(cnf, lines, out);
             session.remark(CliPhrase.CNF_WRITTEN, extent.variables(), extent.clauses());
             return Exit.YES;
         } catch (IOException _) {

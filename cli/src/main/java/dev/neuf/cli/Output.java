@@ -38,11 +38,16 @@ final class Output implements AutoCloseable {
 
     /** Standard output, or the file of that name. */
     static Output open(String name, Io io) {
+        return open(name, "answer", io);
+    }
+
+    /** The same for one of several files, each of which needs another word for its draft. */
+    static Output open(String name, String word, Io io) {
         if (name.isEmpty() || name.equals("-")) {
             return new Output(io.out(), io.isOutTerminal(), Optional.empty());
         }
         try {
-            Place place = place(Path.of(name));
+            Place place = place(Path.of(name), word);
             PrintStream stream = Streams.answer(Files.newOutputStream(place.draft), name);
             var output = new Output(stream, false, Optional.of(place));
             if (place.isDraft() && Files.exists(place.file)) {
@@ -56,21 +61,36 @@ final class Output implements AutoCloseable {
         }
     }
 
-    private static Place place(Path named) throws IOException {
+    /** Whether two names are those of one file. */
+    static boolean isSame(String name, String other) {
+        try {
+            return !name.isEmpty()
+                    && !other.isEmpty()
+                    && Path.of(name)
+                            .toAbsolutePath()
+                            .normalize()
+                            .equals(Path.of(other).toAbsolutePath().normalize());
+        } catch (InvalidPathException _) {
+            return false; // opening it will say so
+        }
+    }
+
+    private static Place place(Path named, String word) throws IOException {
         if (!Files.exists(named)) {
-            return new Place(named, draft(named));
+            return new Place(named, draft(named, word));
         }
         // behind a link, the file is replaced and not the link
         Path file = named.toRealPath();
         if (!Files.isWritable(file)) {
             throw new AccessDeniedException(named.toString());
         }
-        return new Place(file, Files.isRegularFile(file) ? draft(file) : file);
+        return new Place(file, Files.isRegularFile(file) ? draft(file, word) : file);
     }
 
     /** Beside the file, so that it can be moved there in one step. */
-    private static Path draft(Path file) {
-        return file.resolveSibling(".neuf-" + ProcessHandle.current().pid() + ".part");
+    private static Path draft(Path file, String word) {
+        return file.resolveSibling(
+                ".neuf-%d-%s.part".formatted(ProcessHandle.current().pid(), word));
     }
 
     private static void keepPermissions(Place place) throws IOException {

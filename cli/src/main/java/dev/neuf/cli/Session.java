@@ -154,7 +154,7 @@ final class Session implements AutoCloseable {
     @Override
     public void close() {
         progress.stop();
-        if (isInterrupted()) {
+        if (isInterrupted() && hasAnswer) {
             output.keepUnfinished().ifPresent(file -> remark(CliPhrase.KEPT_UNFINISHED, file));
         }
         output.close();

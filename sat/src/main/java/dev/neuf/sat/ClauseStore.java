@@ -139,7 +139,9 @@ final class ClauseStore {
     }
 
     private void drop(int clause, Proof proof) {
-        proof.forgotten(array, clause + LITERALS, array[clause]);
+        if (isLearnt(clause)) { // those of the puzzle are not in every encoding with the same words
+            proof.forgotten(array, clause + LITERALS, array[clause]);
+        }
         array[clause + GLUE] = GONE;
         gone += LITERALS + array[clause];
     }

@@ -6,9 +6,6 @@ import java.util.function.IntPredicate;
 /** A {@link Model} as clauses: of each group at least one, and no two, said once for each pair. */
 final class Compact implements Cnf {
 
-    /** The places of a digit are at most so many; more are only the partial sums of a long sum. */
-    private static final int MOST_IN_PAIRS = Long.SIZE;
-
     private final Model model;
 
     /** The groups of variable v: those from {@code from[v]} to before {@code from[v + 1]}, in rising order. */
@@ -57,7 +54,7 @@ final class Compact implements Cnf {
     }
 
     private static void lists(Lists lists, Clauses clauses) {
-        int[] literals = new int[MOST_IN_PAIRS];
+        int[] literals = new int[Long.SIZE];
         for (int list = 0; list < lists.count(); list++) {
             int length = lists.length(list);
             literals = length <= literals.length ? literals : new int[length];
@@ -69,7 +66,7 @@ final class Compact implements Cnf {
     private void pairs(Lists groups, int first, Clauses clauses) {
         int[] pair = new int[2];
         for (int group = 0; group < groups.count(); group++) {
-            int end = groups.length(group) <= MOST_IN_PAIRS ? groups.end(group) : groups.start(group);
+            int end = groups.end(group);
             for (int i = groups.start(group); i < end; i++) {
                 for (int k = i + 1; k < end; k++) {
                     if (firstWith(groups.item(i), groups.item(k)) == first + group) {

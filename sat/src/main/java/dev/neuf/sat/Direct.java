@@ -3,6 +3,7 @@ package dev.neuf.sat;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
@@ -35,9 +36,7 @@ final class Direct implements Cnf {
         this.size = puzzle.layout().size();
         this.base = new int[puzzle.layout().cellCount()];
         for (int cell = 0; cell < base.length; cell++) {
-            int row = puzzle.layout().row(cell);
-            int column = puzzle.layout().column(cell);
-            base[cell] = size <= 9 ? (row + 1) * 100 + (column + 1) * 10 : (row * size + column) * size;
+            base[cell] = variable(puzzle.layout(), cell, 0);
         }
     }
 
@@ -45,6 +44,14 @@ final class Direct implements Cnf {
     public void each(Clauses clauses) {
         var telling = new Telling(clauses);
         parts.forEach(telling::part);
+    }
+
+    /** The variable of a digit in a cell. */
+    static int variable(Layout layout, int cell, int digit) {
+        int size = layout.size();
+        int row = layout.row(cell);
+        int column = layout.column(cell);
+        return (size <= 9 ? (row + 1) * 100 + (column + 1) * 10 : (row * size + column) * size) + digit;
     }
 
     @Override

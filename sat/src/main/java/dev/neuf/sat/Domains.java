@@ -26,11 +26,25 @@ final class Domains {
     private boolean hasChanged;
     private boolean isRefuted;
 
+    private final Strikes strikes;
+
+    /** Is told of digits that a cell loses to a relation or a sum: clauses do not see that by units alone. */
+    @FunctionalInterface
+    interface Strikes {
+
+        /** Nobody asks. */
+        Strikes UNHEARD = (_, _) -> {};
+
+        /** The cell loses these digits, digit d as bit d - 1. */
+        void struck(int cell, long digits);
+    }
+
     /** Both directions of a relation: for each digit of a cell, what the other may hold. */
     private record Arc(int a, int b, long[] ofA, long[] ofB) {}
 
-    Domains(Ruleset rules, Grid givens) {
+    Domains(Ruleset rules, Grid givens, Strikes strikes) {
         this.rules = rules;
+        this.strikes = strikes;
         size = rules.layout().size();
         all = rules.layout().digits().bits();
         digits = new long[rules.layout().cellCount()];
@@ -99,6 +113,13 @@ final class Domains {
         }
     }
 
+    private void strike(int cell, long unwanted) {
+        if ((digits[cell] & unwanted) != 0) {
+            strikes.struck(cell, digits[cell] & unwanted);
+            leave(cell, ~unwanted);
+        }
+    }
+
     private void settle() {
         do {
             hasChanged = false;
@@ -147,8 +168,8 @@ final class Domains {
 
     private void strikeWithoutPartner() {
         for (Arc arc : arcs) {
-            leave(arc.a, partners(digits[arc.b], arc.ofB));
-            leave(arc.b, partners(digits[arc.a], arc.ofA));
+            strike(arc.a, ~partners(digits[arc.b], arc.ofB));
+            strike(arc.b, ~partners(digits[arc.a], arc.ofA));
         }
     }
 
@@ -170,7 +191,7 @@ final class Domains {
             var reach = new Reach(left, rules.sums().get(i).total());
             isRefuted |= !reach.isPossible();
             for (int k = 0; k < cells.length; k++) {
-                leave(cells[k], reach.supported(k));
+                strike(cells[k], ~reach.supported(k));
             }
         }
     }

@@ -246,6 +246,10 @@ final class Learner {
     /** Forgets what has become plain at depth 0. */
     private void tidy() {
         if (assignment.size > tidySize) {
+            // clauses are about to go from which these follow, and a strict checker would take them back
+            for (int i = tidySize; i < assignment.size; i++) {
+                proof.learnt(assignment.trail, i, 1);
+            }
             tidySize = assignment.size;
             propagation.tidy();
             clauses.forgetKept(assignment, proof);

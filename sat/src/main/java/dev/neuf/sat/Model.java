@@ -16,6 +16,9 @@ import java.util.function.IntPredicate;
  */
 public final class Model {
 
+    /** The digits of a cell, and the places of a digit in a house, are at most so many. */
+    private static final int MOST_IN_GROUP = Long.SIZE;
+
     private final Puzzle puzzle;
     private final boolean isRefuted;
     private final int variables;
@@ -36,7 +39,7 @@ public final class Model {
         this.puzzle = puzzle;
         Ruleset rules = puzzle.rules();
         int cellCount = puzzle.layout().cellCount();
-        var domains = new Domains(rules, puzzle.givens());
+        var domains = new Domains(rules, puzzle.givens(), Domains.Strikes.UNHEARD);
         isRefuted = domains.isRefuted();
         digits = new long[cellCount];
         before = new int[cellCount];
@@ -177,10 +180,12 @@ public final class Model {
     }
 
     private void addRange(int first, int length) {
+        // partial sums of a long sum: that no two hold follows from its steps, and nobody could write down all pairs
+        Lists lists = length <= MOST_IN_GROUP ? exactly : clauses;
         for (int v = first; v < first + length; v++) {
-            exactly.put(v);
+            lists.put(v);
         }
-        exactly.close();
+        lists.close();
     }
 
     /** The puzzle that this is the model of. */

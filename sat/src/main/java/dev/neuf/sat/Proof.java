@@ -15,6 +15,6 @@ interface Proof {
     /** A clause that follows; literals as in {@link Assignment}. */
     void learnt(int[] literals, int from, int length);
 
-    /** A clause that is not used any more. */
+    /** A clause that was learnt and is not used any more. */
     void forgotten(int[] literals, int from, int length);
 }
