@@ -97,9 +97,12 @@ final class Analysis {
         return 0;
     }
 
+    /** Raises the scores of what was met, of what came into the clause instead, and of what forced its literals. */
     private void raise(int met) {
-        for (int i = 0; i < met; i++) {
-            scores.raise(marks.variable(i));
+        for (int i = 0; i < marks.count(); i++) {
+            if (i < met || marks.of(marks.variable(i)) == Marks.MET) {
+                scores.raise(marks.variable(i));
+            }
         }
         for (int i = 1; i < length; i++) {
             int reason = assignment.reason[literals[i] >> 1];
