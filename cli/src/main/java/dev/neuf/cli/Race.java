@@ -17,7 +17,7 @@ import java.util.function.Predicate;
  *
  * <p>The first works in the thread that asks, and alone at the start. Then both work in rounds, as long as it takes to
  * look at the clock so many times; what the second has found is taken over after each round. So the answer does not
- * depend on which of them is lucky with the machine: the same question gets the same answer.
+ * depend on which of them is lucky with the machine: unless time or memory ends it, the same question gets the same answer.
  */
 final class Race {
 
@@ -69,28 +69,40 @@ final class Race {
     /** Visits the solutions. */
     Tally each(Predicate<Grid> visitor) {
         each = visitor;
-        Tally tally = first.each(
-                puzzle, limits.withSolutions(Long.MAX_VALUE).withCancelled(this::isVisitOver), this::deliver);
-        if (!isOver && !tally.isComplete()) {
-            rival.ifPresent(this::takeOver); // what it has found may be all there is to tell
+        try {
+            Tally tally = first.each(
+                    puzzle, limits.withSolutions(Long.MAX_VALUE).withCancelled(this::isVisitOver), this::deliver);
+            if (!isOver && !tally.isComplete()) {
+                rival.ifPresent(this::takeOver); // what it has found may be all there is to tell
+            }
+            return new Tally(solutions, tally.choices(), tally.backtracks(), isOver ? stop : tally.stop());
+        } finally {
+            rival.ifPresent(Rival::stop);
         }
-        rival.ifPresent(Rival::stop);
-        return new Tally(solutions, tally.choices(), tally.backtracks(), isOver ? stop : tally.stop());
     }
 
     /** Counts the solutions. */
     Tally count(LongConsumer soFar) {
-        Tally tally = first.count(puzzle, limits.withCancelled(this::isCountOver), soFar);
-        rival.ifPresent(Rival::stop);
-        if (!isOver) {
-            return tally;
+        try {
+            Tally tally = first.count(puzzle, limits.withCancelled(this::isCountOver), number -> {
+                solutions = Math.max(solutions, number);
+                soFar.accept(solutions);
+            });
+            if (tally.isComplete()) {
+                return tally;
+            }
+            if (!isOver) {
+                rival.ifPresent(this::takeCount);
+            }
+            long most = Math.max(solutions, tally.solutions());
+            return new Tally(
+                    Math.min(most, limits.solutions()),
+                    tally.choices(),
+                    tally.backtracks(),
+                    isOver ? stop : tally.stop());
+        } finally {
+            rival.ifPresent(Rival::stop);
         }
-        boolean isLimit = solutions >= limits.solutions();
-        return new Tally(
-                isLimit ? limits.solutions() : solutions,
-                tally.choices(),
-                tally.backtracks(),
-                isLimit ? Optional.of(Limits.Limit.SOLUTIONS) : Optional.empty());
     }
 
     /** Tells a solution, if it is new; false if it was the last that anybody wants. */
@@ -109,87 +121,101 @@ final class Race {
         if (!each.test(solution)) {
             isOver = true;
         } else if (solutions == limits.solutions()) {
-            isOver = true;
-            stop = Optional.of(Limits.Limit.SOLUTIONS);
+            end(Optional.of(Limits.Limit.SOLUTIONS));
         }
         return !isOver;
     }
 
+    private void end(Optional<Limits.Limit> why) {
+        isOver = true;
+        stop = why;
+    }
+
     /** Asked by the first engine when it looks at the clock while it visits. */
     private boolean isVisitOver() {
-        if (isOver || limits.cancelled().getAsBoolean()) {
-            return true;
+        if (isRoundOver()) {
+            Rival other = rival.orElseGet(() -> challenge(true));
+            other.await(deadline);
+            Rival.Report report = takeOver(other);
+            boolean isFull = known.size() >= most;
+            if (!isOver && isFull && report.count() > solutions / 2) {
+                isSettled = true;
+                letFinish(other);
+            } else {
+                goOn(other, !isFull && report.state() == Rival.State.WORKING);
+            }
         }
-        if (isSettled || ++looks < roundEnd) {
-            return false;
-        }
-        Rival other = rival.orElseGet(this::challenge);
-        other.await();
-        takeOver(other);
-        if (!isOver && known.size() >= most && other.foundCount() > solutions / 2) {
-            isSettled = true;
-            letFinish(other);
-        } else if (known.size() >= most || other.isBroken()) {
-            isSettled = true;
-            other.stop();
-        } else if (!isOver) {
-            nextRound(other);
-        }
-        return isOver;
+        return isOver || limits.cancelled().getAsBoolean();
     }
 
     /** It is the second that finds them all: the first may rest. */
     private void letFinish(Rival other) {
-        while (!isOver && !other.isBroken()) {
+        while (!isOver) {
             other.run(LEAST_ROUND);
-            other.await();
-            takeOver(other);
-            if (!isOver) {
-                stop = deadline.look();
-                isOver = stop.isPresent();
+            other.await(deadline);
+            Rival.Report report = takeOver(other);
+            if (!isOver && report.state() == Rival.State.ENDED) {
+                end(Optional.of(Limits.Limit.MEMORY)); // the first does not know what the second has told
+            } else if (!isOver && deadline.look().isPresent()) {
+                end(deadline.look());
             }
         }
     }
 
-    /** The same while it counts. Then only the end is of interest. */
+    /** The same while it counts: then only numbers are of interest. */
     private boolean isCountOver() {
-        if (isOver || limits.cancelled().getAsBoolean()) {
-            return true;
+        if (isRoundOver()) {
+            Rival other = rival.orElseGet(() -> challenge(false));
+            other.await(deadline);
+            Rival.Report report = takeCount(other);
+            boolean isBehind = solutions > Math.max(most, report.count());
+            goOn(other, !isBehind && report.state() == Rival.State.WORKING);
         }
-        if (isSettled || ++looks < roundEnd) {
-            return false;
-        }
-        Rival other = rival.orElseGet(this::challenge);
-        other.await();
-        int found = other.take().size();
-        solutions += found;
-        if (other.isComplete()) {
-            isOver = true;
-        } else if (other.isBroken() || solutions > most) {
+        return isOver || limits.cancelled().getAsBoolean();
+    }
+
+    private boolean isRoundOver() {
+        return !isOver && !isSettled && ++looks >= roundEnd;
+    }
+
+    /** Another round for both, or none for the second any more. */
+    private void goOn(Rival other, boolean isRacing) {
+        if (isRacing && !isOver) {
+            long round = Math.max(LEAST_ROUND, looks / PART_OF_ROUND);
+            roundEnd = looks + round;
+            other.run(round);
+        } else {
             isSettled = true;
             other.stop();
-        } else {
-            nextRound(other);
         }
-        return isOver;
     }
 
-    private void takeOver(Rival other) {
-        for (Grid solution : other.take()) {
+    private Rival.Report takeOver(Rival other) {
+        Rival.Report report = other.report();
+        for (Grid solution : report.found()) {
             deliver(solution);
         }
-        isOver |= other.isComplete();
+        if (!isOver && report.state() == Rival.State.COMPLETE) {
+            end(Optional.empty());
+        }
+        return report;
     }
 
-    private Rival challenge() {
-        var other = new Rival(second, puzzle);
+    private Rival.Report takeCount(Rival other) {
+        Rival.Report report = other.report();
+        solutions = Math.max(solutions, report.count());
+        if (report.count() >= limits.solutions()) {
+            end(Optional.of(Limits.Limit.SOLUTIONS));
+        } else if (report.state() == Rival.State.COMPLETE) {
+            solutions = report.count();
+            end(Optional.empty());
+        }
+        return report;
+    }
+
+    private Rival challenge(boolean isKeeping) {
+        var other = new Rival(second, puzzle, isKeeping);
         rival = Optional.of(other);
         return other;
-    }
-
-    private void nextRound(Rival other) {
-        long round = Math.max(LEAST_ROUND, looks / PART_OF_ROUND);
-        roundEnd = looks + round;
-        other.run(round);
     }
 }

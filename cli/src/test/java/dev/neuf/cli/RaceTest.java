@@ -3,18 +3,23 @@ package dev.neuf.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.neuf.core.Deadline;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
 import dev.neuf.core.Tally;
 import dev.neuf.search.Backtrack;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,12 +37,14 @@ class RaceTest {
 
     /** An engine that looks at the clock so often before each solution, and before it is done. */
     private static Engine slow(int looks, List<Grid> order, boolean hasEnd) {
-        return (puzzle, limits, each) -> {
+        return (_, limits, each) -> {
+            var deadline = new Deadline(limits);
             long found = 0;
             for (Grid solution : order) {
                 for (int i = 0; i < looks; i++) {
-                    if (limits.cancelled().getAsBoolean()) {
-                        return new Tally(found, 0, 0, Optional.of(Limits.Limit.CANCELLED));
+                    Optional<Limits.Limit> stop = deadline.look();
+                    if (stop.isPresent()) {
+                        return new Tally(found, 0, 0, stop);
                     }
                 }
                 found++;
@@ -45,12 +52,11 @@ class RaceTest {
                     return new Tally(found, 0, 0, Optional.empty());
                 }
             }
-            while (!hasEnd) {
-                if (limits.cancelled().getAsBoolean()) {
-                    return new Tally(found, 0, 0, Optional.of(Limits.Limit.CANCELLED));
-                }
+            Optional<Limits.Limit> stop = Optional.empty();
+            while (!hasEnd && stop.isEmpty()) {
+                stop = deadline.look();
             }
-            return new Tally(found, 0, 0, Optional.empty());
+            return new Tally(found, 0, 0, stop);
         };
     }
 
@@ -136,6 +142,81 @@ class RaceTest {
                 .isEqualTo(288);
         assertThat(race(slow(2, ALL, true), greedy, Limits.NONE).count(_ -> {}).solutions())
                 .isEqualTo(288);
+    }
+
+    @Test
+    void whatTheOtherHasFoundCountsThoughItIsNotDone() {
+        Engine endless = slow(1, ALL, false);
+        assertThat(race(slow(1, List.of(), false), endless, Limits.NONE.withSolutions(2))
+                        .count(_ -> {}))
+                .isEqualTo(new Tally(2, 0, 0, Optional.of(Limits.Limit.SOLUTIONS)));
+        var looks = new AtomicInteger();
+        Tally tally = race(
+                        slow(1, List.of(), false),
+                        endless,
+                        Limits.NONE.withCancelled(() -> looks.incrementAndGet() > 5_000))
+                .count(_ -> {});
+        assertThat(tally).isEqualTo(new Tally(288, 0, 0, Optional.of(Limits.Limit.CANCELLED)));
+    }
+
+    @Test
+    void oneThatBreaksLateDoesNotLetAnythingBeToldTwice() {
+        // so many that the second is left to finish
+        var layout = Layout.of(Shape.latin(64));
+        List<Grid> many = IntStream.range(0, 600).mapToObj(RaceTest::marked).toList();
+        Engine breaking = (puzzle, limits, each) -> {
+            slow(1, many.subList(0, 500), true).each(puzzle, limits, each);
+            throw new OutOfMemoryError("for a test");
+        };
+        var found = new ArrayList<Grid>();
+        Engine late = slow(20, many, true);
+        var puzzle = new Puzzle(layout, List.of(), Grid.empty(64));
+        Tally tally = new Race(late, breaking, puzzle, Limits.NONE).each(found::add);
+        assertThat(new HashSet<>(found)).hasSize(found.size());
+        assertThat(tally.solutions()).isEqualTo(found.size());
+        assertThat(tally.stop()).contains(Limits.Limit.MEMORY);
+    }
+
+    private static Grid marked(int number) {
+        int[] cells = new int[64 * 64];
+        for (int i = 0; i < 10; i++) {
+            cells[i] = 1 + (number >> i & 1);
+        }
+        return Grid.of(cells);
+    }
+
+    @Test
+    void aVisitorWhoThrowsLeavesNobodyAtWork() throws InterruptedException {
+        var isStopped = new CountDownLatch(1);
+        Engine endless = (puzzle, limits, each) -> {
+            Tally tally = slow(1, ALL, false).each(puzzle, limits, each);
+            isStopped.countDown();
+            return tally;
+        };
+        assertThatThrownBy(() -> race(slow(1, List.of(), false), endless, Limits.NONE)
+                        .each(_ -> {
+                            throw new IllegalStateException("no more");
+                        }))
+                .hasMessage("no more");
+        isStopped.await();
+        assertThat(isStopped.getCount()).isZero();
+    }
+
+    @Test
+    void nobodyWaitsForOneThatDoesNotLookAtTheClock() {
+        var isReleased = new CountDownLatch(1);
+        Engine stubborn = (_, _, _) -> {
+            try {
+                isReleased.await();
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+            return new Tally(0, 0, 0, Optional.empty());
+        };
+        Tally tally = race(slow(1, List.of(), false), stubborn, Limits.NONE.withMillis(50))
+                .each(_ -> true);
+        assertThat(tally.stop()).contains(Limits.Limit.TIME);
+        isReleased.countDown();
     }
 
     @Test

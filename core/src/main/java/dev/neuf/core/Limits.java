@@ -28,7 +28,9 @@ public record Limits(long solutions, long nodes, long millis, BooleanSupplier ca
         SOLUTIONS,
         NODES,
         TIME,
-        CANCELLED
+        CANCELLED,
+        /** Not one of those asked for, but there is no room to go on. */
+        MEMORY
     }
 
     /** The same limits with another number of solutions. */

@@ -24,6 +24,9 @@ final class ClauseStore {
 
     private static final int GONE = -1;
 
+    /** So many numbers are the most: a quarter of a gigabyte. */
+    private static final int MOST = 1 << 26;
+
     /** Of the clauses that were of no use lately, one in so many stays. */
     private static final int STAYING = 4;
 
@@ -89,6 +92,11 @@ final class ClauseStore {
         watched[literal] = count + 2;
     }
 
+    /** Whether there is no room for many more clauses. */
+    boolean isFull() {
+        return end > MOST;
+    }
+
     boolean isLearnt(int clause) {
         return array[clause + GLUE] > 0;
     }
@@ -111,7 +119,8 @@ final class ClauseStore {
             if (array[clause + USE] > 0) {
                 array[clause + USE]--;
             } else if (!assignment.isReason(clause, array[clause + LITERALS], array[clause + LITERALS + 1])) {
-                order[useless++] = (long) array[clause + GLUE] << 48 | (long) array[clause] << 32 | i;
+                long glue = Math.min(array[clause + GLUE], Short.MAX_VALUE);
+                order[useless++] = glue << 48 | (long) Math.min(array[clause], Short.MAX_VALUE) << 32 | i;
             }
         }
         Arrays.sort(order, 0, useless);

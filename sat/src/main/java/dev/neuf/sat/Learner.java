@@ -5,7 +5,7 @@ import dev.neuf.core.Limits;
 import java.util.Optional;
 
 /**
- * A search that learns a clause from each conflict, and never runs into the same one again.
+ * A search that learns a clause from each conflict, so as not to run into the same one again.
  *
  * <p>It has no chance in it: the same question takes the same way.
  */
@@ -152,7 +152,7 @@ final class Learner {
             stop = Optional.of(Limits.Limit.NODES);
         } else if (propagation.work >= nextLook) {
             nextLook = propagation.work + WORK_BETWEEN_LOOKS;
-            stop = deadline.look();
+            stop = clauses.isFull() ? Optional.of(Limits.Limit.MEMORY) : deadline.look();
         }
         return stop.isPresent();
     }

@@ -27,9 +27,9 @@ final class Shortening {
     private final Depths depths;
 
     /** By variable: the last attempt in which it was seen. */
-    private final int[] seenIn;
+    private final long[] seenIn;
 
-    private int attempt;
+    private long attempt;
 
     /** By variable: how many literals of the clause fail because of it. */
     private final int[] causes;
@@ -41,7 +41,7 @@ final class Shortening {
         this.clauses = clauses;
         this.marks = marks;
         this.depths = depths;
-        seenIn = new int[assignment.reason.length];
+        seenIn = new long[assignment.reason.length];
         causes = new int[assignment.reason.length];
     }
 

@@ -24,6 +24,7 @@ public enum CorePhrase implements Phrase {
     LIMIT_NODES,
     LIMIT_TIME,
     LIMIT_CANCELLED,
+    LIMIT_MEMORY,
     // what the formats are
     ABOUT_JSON,
     ABOUT_EPFL,

@@ -44,6 +44,7 @@ public final class Explain {
                     case NODES -> CorePhrase.LIMIT_NODES;
                     case TIME -> CorePhrase.LIMIT_TIME;
                     case CANCELLED -> CorePhrase.LIMIT_CANCELLED;
+                    case MEMORY -> CorePhrase.LIMIT_MEMORY;
                 });
     }
 }
