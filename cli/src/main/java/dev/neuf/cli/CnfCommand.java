@@ -61,10 +61,9 @@ final class CnfCommand extends Task {
     @Override
     Exit run(Session session) {
         requireSense();
-        Encoding usual = proof.isEmpty() ? Encoding.GENERAL : Encoding.COMPACT;
         CnfWay way = !parts.isEmpty()
                 ? CnfWay.parts(parts)
-                : encoding.isEmpty() ? CnfWay.of(usual) : CnfWay.encoding(encoding);
+                : encoding.isEmpty() ? CnfWay.of(Encoding.GENERAL) : CnfWay.encoding(encoding);
         Limits limits = effort.limits("60s");
         if (!solver.isEmpty()) {
             return solve(way, Solver.of(solver, session.io()), limits, session);
@@ -84,7 +83,8 @@ final class CnfCommand extends Task {
         Question one = questions.getFirst();
         if (!proof.isEmpty()) {
             session.showProgress(bulk.progress(), CliPhrase.SOLVING, () -> 1);
-            return exit.and(new CnfProving(Encoding.of(way.name()).orElseThrow(), proof, limits).run(one, session));
+            Encoding proved = Encoding.of(encoding).orElseGet(() -> CnfProving.usual(one.puzzle()));
+            return exit.and(new CnfProving(proved, proof, limits).run(one, session));
         }
         return exit.and(
                 result.isEmpty()

@@ -2,6 +2,7 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.sat.Certificate;
@@ -15,6 +16,9 @@ import java.util.Optional;
 /** Proves that a puzzle has no solution, or no other: the formula is the answer, the proof goes to a file. */
 final class CnfProving {
 
+    /** The general formula of a larger board is a file nobody wants: 14 MB at 25x25, 573 MB at 64x64. */
+    private static final int MOST_GENERAL = 25;
+
     private final Encoding encoding;
     private final String file;
     private final Limits limits;
@@ -23,6 +27,12 @@ final class CnfProving {
         this.encoding = encoding;
         this.file = file;
         this.limits = limits;
+    }
+
+    /** The encoding in which nobody has to believe that we placed singles well, where that is possible. */
+    static Encoding usual(Puzzle puzzle) {
+        boolean isGeneral = puzzle.layout().size() <= MOST_GENERAL && Certificate.covers(puzzle, Encoding.GENERAL);
+        return isGeneral ? Encoding.GENERAL : Encoding.COMPACT;
     }
 
     /** The proof is there only if the formula is, too. */

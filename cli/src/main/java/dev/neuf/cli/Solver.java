@@ -90,7 +90,7 @@ record Solver(String name, Path program) {
         Path output = scratch.file("output");
         Path errors = scratch.file("errors");
         List<String> words = Arrays.stream(Known.values())
-                .filter(known -> name.startsWith(known.name))
+                .filter(known -> name.equals(known.name))
                 .map(known -> known.words)
                 .findFirst()
                 .orElse(List.of(IN));

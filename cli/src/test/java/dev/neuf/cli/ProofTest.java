@@ -70,10 +70,13 @@ class ProofTest {
     }
 
     @Test
-    void compactIsTheDefault() {
+    void generalIsTheDefaultWhereItFitsOnADisk() {
         assertThat(neuf("cnf", "--proof", file("proof"), Samples.HARD).out())
-                .isEqualTo(neuf("cnf", "--encoding=compact", "--proof", file("proof"), Samples.HARD)
+                .isEqualTo(neuf("cnf", "--encoding=general", "--proof", file("proof"), Samples.HARD)
                         .out())
+                .contains("; general\n");
+        String large = "--variant=cage sum=5 cells=r1c1,r1c2";
+        assertThat(neuf("cnf", "--proof", file("proof"), large, Samples.FOUR).out())
                 .contains("; compact\n");
     }
 

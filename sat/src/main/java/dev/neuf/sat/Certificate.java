@@ -116,7 +116,7 @@ public final class Certificate {
         if (!isCompact) {
             new Domains(puzzle.rules(), puzzle.givens(), this::strike);
         }
-        var learner = new Learner(model, proof, limits);
+        var learner = new Learner(model, proof, limits, Learner.Pace.USUAL);
         Optional<Grid> solution = Optional.empty();
         Learner.Outcome outcome = learner.search();
         if (outcome == Learner.Outcome.FOUND) {

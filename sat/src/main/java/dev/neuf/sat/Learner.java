@@ -21,12 +21,17 @@ final class Learner {
         STOPPED
     }
 
-    /** Going back over more decisions than this, only the last one is taken back: the others would come again. */
-    private static final int FAR_BACK = 100;
-
-    private static final int CONFLICTS_PER_RESTART = 1024;
-    private static final int CONFLICTS_PER_CHANGE = 1000;
-    private static final int CONFLICTS_PER_FORGETTING = 300;
+    /**
+     * After how many conflicts what is done.
+     *
+     * @param far going back over more decisions than this, only the last one is taken back: the others would come again
+     * @param restart times a number of {@link Luby}: begin anew
+     * @param change times the number of changes: other phases, and tidy up
+     * @param forgetting times a root: forget clauses
+     */
+    record Pace(int far, int restart, int change, int forgetting) {
+        static final Pace USUAL = new Pace(100, 1024, 1000, 300);
+    }
 
     /** How much work passes between two looks at the clock: about half a millisecond, as in the other engines. */
     private static final long WORK_BETWEEN_LOOKS = 1 << 14;
@@ -38,6 +43,7 @@ final class Learner {
     private final Phases phases;
     private final Analysis analysis;
     private final Proof proof;
+    private final Pace pace;
     private final Limits limits;
     private final Deadline deadline;
     private Optional<Limits.Limit> stop = Optional.empty();
@@ -46,11 +52,11 @@ final class Learner {
     private long conflicts;
     private long decisions;
     private long nextLook = WORK_BETWEEN_LOOKS;
-    private long nextForgetting = CONFLICTS_PER_FORGETTING;
-    private long nextChange = CONFLICTS_PER_CHANGE;
+    private long nextForgetting;
+    private long nextChange;
     private long changes;
     private final Luby pauses = new Luby();
-    private long nextRestart = CONFLICTS_PER_RESTART;
+    private long nextRestart;
 
     /** So much of the trail is known to be without conflict. */
     private int soundSize;
@@ -58,7 +64,11 @@ final class Learner {
     /** So much was known at depth 0 when it was tidied last. */
     private int tidySize;
 
-    Learner(Model model, Proof proof, Limits limits) {
+    Learner(Model model, Proof proof, Limits limits, Pace pace) {
+        this.pace = pace;
+        nextRestart = pace.restart;
+        nextChange = pace.change;
+        nextForgetting = pace.forgetting;
         this.proof = proof;
         this.limits = limits;
         this.deadline = new Deadline(limits);
@@ -160,7 +170,7 @@ final class Learner {
     private void learn(int conflict) {
         analysis.learn(conflict, propagation);
         int back = analysis.length == 1 ? 0 : assignment.depthOf[analysis.literals[1] >> 1];
-        boolean isFar = analysis.length > 1 && assignment.depth - back > FAR_BACK;
+        boolean isFar = analysis.length > 1 && assignment.depth - back > pace.far;
         undo(isFar ? assignment.depth - 1 : back);
         conclude(analysis.literals, analysis.length, analysis.glue);
     }
@@ -194,15 +204,14 @@ final class Learner {
     /** Now and then: begins anew, forgets clauses, tries other phases. */
     private boolean rearrange() {
         if (conflicts >= nextRestart) {
-            nextRestart = conflicts + CONFLICTS_PER_RESTART * pauses.next();
+            nextRestart = conflicts + pace.restart * pauses.next();
             restart();
         } else if (conflicts >= nextForgetting) {
-            nextForgetting = conflicts
-                    + (long) (CONFLICTS_PER_FORGETTING * Math.sqrt((double) conflicts / CONFLICTS_PER_FORGETTING + 1));
+            nextForgetting = conflicts + (long) (pace.forgetting * Math.sqrt((double) conflicts / pace.forgetting + 1));
             clauses.forget(assignment, proof);
         } else if (conflicts >= nextChange) {
             changes++;
-            nextChange = conflicts + CONFLICTS_PER_CHANGE * (changes + 1);
+            nextChange = conflicts + (long) pace.change * (changes + 1);
             undo(0);
             tidy();
             phases.change();

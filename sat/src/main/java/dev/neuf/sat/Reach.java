@@ -47,11 +47,6 @@ final class Reach {
         return words > 0 && live[0][0] != 0;
     }
 
-    /** Whether the first {@code level} cells can have this sum on the way. */
-    boolean isLive(int level, int sum) {
-        return sum >= 0 && sum / Long.SIZE < words && (live[level][sum / Long.SIZE] >>> sum & 1) != 0;
-    }
-
     /** The smallest live sum of a level that is at least {@code from}, or -1. */
     int next(int level, int from) {
         for (int word = from / Long.SIZE; word < words; word++) {

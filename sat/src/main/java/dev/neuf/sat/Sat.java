@@ -11,10 +11,21 @@ import java.util.function.Predicate;
 /** The engine for giants: a search that learns from its mistakes. */
 public final class Sat implements Engine {
 
+    private final Learner.Pace pace;
+
+    /** An engine for one puzzle after another; it remembers nothing. */
+    public Sat() {
+        this(Learner.Pace.USUAL);
+    }
+
+    Sat(Learner.Pace pace) {
+        this.pace = pace;
+    }
+
     @Override
     public Tally each(Puzzle puzzle, Limits limits, Predicate<Grid> each) {
         Model model = Model.of(puzzle);
-        var learner = new Learner(model, Proof.NONE, limits);
+        var learner = new Learner(model, Proof.NONE, limits, pace);
         long solutions = 0;
         Optional<Limits.Limit> stop = Optional.empty();
         Learner.Outcome outcome = learner.search();

@@ -1,4 +1,4 @@
-/** Puzzles as clauses: the open candidates as variables, ways to write them down, and DIMACS. */
+/** Puzzles as clauses: the open candidates as variables, ways to write them down, an engine that learns, and proofs. */
 @NullMarked
 package dev.neuf.sat;
 

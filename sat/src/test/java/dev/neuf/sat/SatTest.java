@@ -26,6 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SatTest {
 
+    /** Does all the time what is otherwise done after hundreds of conflicts. */
+    private static final Sat HASTY = new Sat(new Learner.Pace(1, 2, 3, 4));
+
     private final Sat engine = new Sat();
 
     // the same answers as the oracle
@@ -50,11 +53,13 @@ class SatTest {
         if (!known.isComplete()) {
             return 0;
         }
-        var found = new ArrayList<Grid>();
-        Tally tally = engine.each(puzzle, Limits.NONE, found::add);
-        assertThat(tally.stop()).isEmpty();
-        assertThat(tally.solutions()).isEqualTo(found.size()).isEqualTo(expected.size());
-        assertThat(new HashSet<>(found)).isEqualTo(expected);
+        for (Sat each : List.of(engine, HASTY)) {
+            var found = new ArrayList<Grid>();
+            Tally tally = each.each(puzzle, Limits.NONE, found::add);
+            assertThat(tally.stop()).isEmpty();
+            assertThat(tally.solutions()).isEqualTo(found.size()).isEqualTo(expected.size());
+            assertThat(new HashSet<>(found)).isEqualTo(expected);
+        }
         return 1;
     }
 
@@ -80,6 +85,23 @@ class SatTest {
             return true;
         });
         assertThat(tally.solutions()).isEqualTo(576);
+    }
+
+    @Test
+    void whoeverIsHastyFindsTheSame() {
+        for (int seed = 0; seed < 60; seed++) {
+            var random = new SplittableRandom(seed);
+            Puzzle puzzle = RandomPuzzles.large(16, 0.35, random).puzzle();
+            Limits limits = Limits.NONE.withSolutions(2_000);
+            var found = new HashSet<Grid>();
+            var foundInHaste = new HashSet<Grid>();
+            Tally tally = engine.each(puzzle, limits, found::add);
+            Tally hasty = HASTY.each(puzzle, limits, foundInHaste::add);
+            assertThat(foundInHaste.size()).isEqualTo(hasty.solutions()).isEqualTo(tally.solutions());
+            if (tally.isComplete()) {
+                assertThat(foundInHaste).isEqualTo(found);
+            }
+        }
     }
 
     // limits
