@@ -17,6 +17,9 @@ record Solver(String name, Path program) {
     private static final String IN = "<in>";
     private static final String OUT = "<out>";
 
+    /** The status of a program that ends by Ctrl-C. */
+    private static final int INTERRUPTED = 130;
+
     /** Solvers that we know how to call. To add one, add its row. */
     private enum Known {
         /** It writes its result to a file. */
@@ -134,6 +137,9 @@ record Solver(String name, Path program) {
 
     /** What the program has found out. One that found nothing readable has failed, whatever its status says. */
     private SolverResult read(Path file, int variables, int status, Path errors) throws IOException {
+        if (status == INTERRUPTED) {
+            return SolverResult.Unsettled.CANCELLED; // Ctrl-C reaches it, too, and perhaps before us
+        }
         if (!Files.exists(file) || Files.size(file) == 0) {
             Message failed = Message.of(CliPhrase.SOLVER_FAILED, name, status);
             String complaint = Child.complaint(errors);

@@ -92,6 +92,7 @@ class SolverTest {
                 "echo oh >&2; exit 1|not solved: mine ended with status 1 and without a result: oh",
                 "echo hello|not solved: the result of mine cannot be read, line 1: 'hello' is no part of a result",
                 "echo INDET|not solved: the result says that nothing is known",
+                "echo cut; kill -INT $$|not solved: interrupted",
                 "sleep 600|not solved: the time limit was reached"
             })
     void aSolverMayFail(String script, String said) throws IOException {
