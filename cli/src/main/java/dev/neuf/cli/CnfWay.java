@@ -2,10 +2,10 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.words.Message;
+import dev.neuf.sat.ClausePart;
 import dev.neuf.sat.Cnf;
 import dev.neuf.sat.Dimacs;
 import dev.neuf.sat.Encoding;
-import dev.neuf.sat.Part;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -25,9 +25,6 @@ record CnfWay(String name, boolean isCompact, Function<Puzzle, Cnf> encoder) {
     /** What the file of a formula is called, as in the practical. */
     static final String FILE = "conditions.dimacs";
 
-    /** The largest board whose variables are written as row, column and digit. */
-    private static final int MOST_IN_DIGITS = 9;
-
     static CnfWay of(Encoding encoding) {
         return new CnfWay(encoding.id(), encoding == Encoding.COMPACT, encoding::of);
     }
@@ -43,12 +40,14 @@ record CnfWay(String name, boolean isCompact, Function<Puzzle, Cnf> encoder) {
 
     /** The parts whose names are set apart by commas. */
     static CnfWay parts(String names) {
-        List<String> known = Arrays.stream(Part.values()).map(Part::id).toList();
-        var parts = EnumSet.noneOf(Part.class);
+        List<String> known =
+                Arrays.stream(ClausePart.values()).map(ClausePart::id).toList();
+        var parts = EnumSet.noneOf(ClausePart.class);
         for (String name : names.split(",", -1)) {
-            parts.add(Part.of(Choices.oneOf("--parts", name.strip(), known)).orElseThrow());
+            parts.add(
+                    ClausePart.of(Choices.oneOf("--parts", name.strip(), known)).orElseThrow());
         }
-        String all = String.join(",", parts.stream().map(Part::id).toList());
+        String all = String.join(",", parts.stream().map(ClausePart::id).toList());
         return new CnfWay(all, false, puzzle -> Encoding.of(puzzle, parts));
     }
 
@@ -68,7 +67,7 @@ record CnfWay(String name, boolean isCompact, Function<Puzzle, Cnf> encoder) {
                         name),
                 isCompact
                         ? Message.of(CliPhrase.CNF_COMPACT_VARIABLES)
-                        : size <= MOST_IN_DIGITS
+                        : size <= Encoding.MOST_IN_DIGITS
                                 ? Message.of(CliPhrase.CNF_VARIABLES)
                                 : Message.of(CliPhrase.CNF_LARGE_VARIABLES, size));
     }

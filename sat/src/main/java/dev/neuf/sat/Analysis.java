@@ -18,7 +18,7 @@ final class Analysis {
     private final Assignment assignment;
     private final ClauseStore clauses;
     private final Scores scores;
-    private final Marks marks;
+    private final Traces traces;
     private final Depths depths;
     private final Shortening shortening;
 
@@ -34,9 +34,9 @@ final class Analysis {
         this.assignment = assignment;
         this.clauses = clauses;
         this.scores = scores;
-        marks = new Marks(assignment.trail.length);
+        traces = new Traces(assignment.trail.length);
         depths = new Depths(assignment);
-        shortening = new Shortening(assignment, clauses, marks, depths);
+        shortening = new Shortening(assignment, clauses, traces, depths);
     }
 
     /** Learns from a conflict of the propagation. */
@@ -53,7 +53,7 @@ final class Analysis {
         while (true) {
             do {
                 literal = assignment.trail[--place];
-            } while (marks.of(literal >> 1) == Marks.UNSEEN);
+            } while (traces.of(literal >> 1) == Traces.UNSEEN);
             if (--open == 0) {
                 break;
             }
@@ -61,11 +61,11 @@ final class Analysis {
             open += reason < 0 ? meet(-reason ^ 1) : meetAll(reason, literal);
         }
         literals[0] = literal ^ 1;
-        int met = marks.count();
+        int met = traces.count();
         length = shortening.run(literals, length);
         glue = depths.count(literals, 0, length);
         raise(met);
-        marks.clear();
+        traces.clear();
         putDeepestSecond();
     }
 
@@ -85,10 +85,10 @@ final class Analysis {
     /** Takes a literal of the conflict into the clause, or returns 1 if it is of the last depth and to be resolved. */
     private int meet(int literal) {
         int variable = literal >> 1;
-        if (marks.of(variable) != Marks.UNSEEN || assignment.depthOf[variable] == 0) {
+        if (traces.of(variable) != Traces.UNSEEN || assignment.depthOf[variable] == 0) {
             return 0;
         }
-        marks.set(variable, Marks.MET);
+        traces.set(variable, Traces.MET);
         if (assignment.depthOf[variable] == assignment.depth) {
             return 1;
         }
@@ -99,9 +99,9 @@ final class Analysis {
 
     /** Raises the scores of what was met, of what came into the clause instead, and of what forced its literals. */
     private void raise(int met) {
-        for (int i = 0; i < marks.count(); i++) {
-            if (i < met || marks.of(marks.variable(i)) == Marks.MET) {
-                scores.raise(marks.variable(i));
+        for (int i = 0; i < traces.count(); i++) {
+            if (i < met || traces.of(traces.variable(i)) == Traces.MET) {
+                scores.raise(traces.variable(i));
             }
         }
         for (int i = 1; i < length; i++) {
@@ -119,9 +119,9 @@ final class Analysis {
     }
 
     private void raiseBeside(int variable) {
-        byte mark = marks.of(variable);
-        if (mark != Marks.MET && mark != Marks.BESIDE && assignment.depthOf[variable] > 0) {
-            marks.set(variable, Marks.BESIDE);
+        byte mark = traces.of(variable);
+        if (mark != Traces.MET && mark != Traces.BESIDE && assignment.depthOf[variable] > 0) {
+            traces.set(variable, Traces.BESIDE);
             scores.raise(variable);
         }
     }

@@ -131,7 +131,7 @@ final class ClauseStore {
     }
 
     /** Forgets clauses that hold anyway. To be called at depth 0. */
-    void forgetKept(Assignment assignment, Proof proof) {
+    void forgetHolding(Assignment assignment, Proof proof) {
         for (int clause = 1; clause < end; clause += LITERALS + array[clause]) {
             for (int i = clause + LITERALS; i < clause + LITERALS + array[clause]; i++) {
                 if (assignment.value[array[i]] == Assignment.TRUE && array[clause + GLUE] != GONE) {

@@ -8,37 +8,11 @@ final class Compact implements Cnf {
 
     private final Model model;
 
-    /** The groups of variable v: those from {@code from[v]} to before {@code from[v + 1]}, in rising order. */
-    private final int[] from;
-
-    private final int[] groupsOf;
+    private final Memberships memberships;
 
     Compact(Model model) {
         this.model = model;
-        from = new int[model.variables() + 2];
-        count(model.exactly());
-        count(model.most());
-        for (int v = 1; v < from.length; v++) {
-            from[v] += from[v - 1];
-        }
-        groupsOf = new int[from[from.length - 1]];
-        int[] filled = from.clone();
-        fill(model.exactly(), 0, filled);
-        fill(model.most(), model.exactly().count(), filled);
-    }
-
-    private void count(Lists groups) {
-        for (int i = 0; i < groups.start(groups.count()); i++) {
-            from[groups.item(i) + 1]++;
-        }
-    }
-
-    private void fill(Lists groups, int first, int[] filled) {
-        for (int group = 0; group < groups.count(); group++) {
-            for (int i = groups.start(group); i < groups.end(group); i++) {
-                groupsOf[filled[groups.item(i)]++] = first + group;
-            }
-        }
+        memberships = new Memberships(model.variables(), model.exactly(), model.most());
     }
 
     @Override
@@ -81,16 +55,17 @@ final class Compact implements Cnf {
 
     /** The first group that has both variables. */
     private int firstWith(int one, int other) {
-        int i = from[one];
-        int k = from[other];
-        while (groupsOf[i] != groupsOf[k]) {
-            if (groupsOf[i] < groupsOf[k]) {
+        int[] groups = memberships.groups;
+        int i = memberships.from[one];
+        int k = memberships.from[other];
+        while (groups[i] != groups[k]) {
+            if (groups[i] < groups[k]) {
                 i++;
             } else {
                 k++;
             }
         }
-        return groupsOf[i];
+        return groups[i];
     }
 
     @Override

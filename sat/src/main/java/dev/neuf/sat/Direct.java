@@ -23,13 +23,13 @@ final class Direct implements Cnf {
 
     private final Puzzle puzzle;
     private final Ruleset rules;
-    private final Set<Part> parts;
+    private final Set<ClausePart> parts;
     private final int size;
 
     /** For each cell, the number to which a digit is added to get its variable. */
     private final int[] base;
 
-    Direct(Puzzle puzzle, Set<Part> parts) {
+    Direct(Puzzle puzzle, Set<ClausePart> parts) {
         this.puzzle = puzzle;
         this.rules = puzzle.rules();
         this.parts = EnumSet.copyOf(parts);
@@ -51,7 +51,8 @@ final class Direct implements Cnf {
         int size = layout.size();
         int row = layout.row(cell);
         int column = layout.column(cell);
-        return (size <= 9 ? (row + 1) * 100 + (column + 1) * 10 : (row * size + column) * size) + digit;
+        return (size <= Encoding.MOST_IN_DIGITS ? (row + 1) * 100 + (column + 1) * 10 : (row * size + column) * size)
+                + digit;
     }
 
     @Override
@@ -80,7 +81,7 @@ final class Direct implements Cnf {
             this.clauses = clauses;
         }
 
-        void part(Part part) {
+        void part(ClausePart part) {
             switch (part) {
                 case CELL_MIN -> cells(this::oneOf);
                 case CELL_MAX -> cells(this::noTwoOf);

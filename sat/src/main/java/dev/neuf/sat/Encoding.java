@@ -10,11 +10,14 @@ import java.util.function.Function;
 /** The ways to write a puzzle as clauses. To add one, add its row. */
 public enum Encoding {
     /** All rules on the empty board, and the digits given. */
-    GENERAL("general", puzzle -> of(puzzle, EnumSet.complementOf(EnumSet.of(Part.STRIKES)))),
+    GENERAL("general", puzzle -> of(puzzle, EnumSet.complementOf(EnumSet.of(ClausePart.STRIKES)))),
     /** And what each digit given strikes. */
-    ADAPTED("adapted", puzzle -> of(puzzle, EnumSet.allOf(Part.class))),
+    ADAPTED("adapted", puzzle -> of(puzzle, EnumSet.allOf(ClausePart.class))),
     /** Only what is open after singles, with dense variables: see {@link Model}. */
     COMPACT("compact", puzzle -> new Compact(Model.of(puzzle)));
+
+    /** The largest board whose variables are row, column and digit, side by side. */
+    public static final int MOST_IN_DIGITS = 9;
 
     private final String id;
     private final Function<Puzzle, Cnf> encoder;
@@ -42,7 +45,7 @@ public enum Encoding {
     }
 
     /** Only these parts of the clauses of a puzzle, with the variables of {@link #GENERAL} and {@link #ADAPTED}. */
-    public static Cnf of(Puzzle puzzle, Set<Part> parts) {
+    public static Cnf of(Puzzle puzzle, Set<ClausePart> parts) {
         return new Direct(puzzle, parts);
     }
 }

@@ -1,6 +1,7 @@
 package dev.neuf.sat;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Collects groups of variables, and leaves out what another group has said already. */
 final class Groups {
@@ -15,10 +16,8 @@ final class Groups {
     private int[] mostFrom = {};
     private int[] mostEarlier = {};
 
-    /** The groups of variable v in {@code exactly}: those from {@code from[v]} to before {@code from[v + 1]}. */
-    private int[] from = {};
-
-    private int[] groupsOf = {};
+    /** Who is in which group of {@code exactly}, as soon as there are no more of these. */
+    private @Nullable Memberships memberships;
 
     Groups(int variables) {
         exactlyFrom = new int[variables + 1];
@@ -34,9 +33,8 @@ final class Groups {
         if (mostFrom.length == 0) {
             mostFrom = new int[exactlyFrom.length];
             mostEarlier = new int[64];
-            indexExactly();
         }
-        if (most.pending() < 2 || isInsideExactly()) {
+        if (most.pending() < 2 || isInsideExactly(exactlyOf())) {
             most.drop();
         } else {
             mostEarlier = close(most, mostFrom, mostEarlier);
@@ -66,34 +64,21 @@ final class Groups {
         return room;
     }
 
-    private void indexExactly() {
-        int[] items = exactly.items();
-        int end = exactly.start(exactly.count());
-        from = new int[exactlyFrom.length + 1];
-        for (int i = 0; i < end; i++) {
-            from[items[i] + 1]++;
-        }
-        for (int v = 1; v < from.length; v++) {
-            from[v] += from[v - 1];
-        }
-        groupsOf = new int[end];
-        int[] filled = from.clone();
-        for (int group = 0; group < exactly.count(); group++) {
-            for (int i = exactly.start(group); i < exactly.end(group); i++) {
-                groupsOf[filled[items[i]]++] = group;
-            }
-        }
+    private Memberships exactlyOf() {
+        Memberships known = memberships != null ? memberships : new Memberships(exactlyFrom.length - 1, exactly);
+        memberships = known;
+        return known;
     }
 
     /** Whether one group of which exactly one holds has all members of the group that is being made. */
-    private boolean isInsideExactly() {
+    private boolean isInsideExactly(Memberships of) {
         int start = most.start(most.count());
         int end = most.end(most.count());
         int first = most.item(start);
-        for (int i = from[first]; i < from[first + 1]; i++) {
+        for (int i = of.from[first]; i < of.from[first + 1]; i++) {
             boolean isInside = true;
             for (int k = start + 1; k < end && isInside; k++) {
-                isInside = isIn(most.item(k), groupsOf[i]);
+                isInside = isIn(most.item(k), of.groups[i], of);
             }
             if (isInside) {
                 return true;
@@ -102,9 +87,9 @@ final class Groups {
         return false;
     }
 
-    private boolean isIn(int variable, int group) {
-        for (int i = from[variable]; i < from[variable + 1]; i++) {
-            if (groupsOf[i] == group) {
+    private static boolean isIn(int variable, int group, Memberships of) {
+        for (int i = of.from[variable]; i < of.from[variable + 1]; i++) {
+            if (of.groups[i] == group) {
                 return true;
             }
         }

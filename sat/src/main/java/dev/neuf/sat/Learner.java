@@ -261,7 +261,7 @@ final class Learner {
             }
             tidySize = assignment.size;
             propagation.tidy();
-            clauses.forgetKept(assignment, proof);
+            clauses.forgetHolding(assignment, proof);
         }
     }
 }

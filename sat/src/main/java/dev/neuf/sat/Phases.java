@@ -14,16 +14,6 @@ final class Phases {
     private static final byte HOLDS = 1;
     private static final byte FAILS = -1;
 
-    /** What is done one after another when it is time for a change. */
-    private enum Change {
-        ALL_HOLD,
-        BEST,
-        ALL_FAIL,
-        BEST_AGAIN,
-        OPPOSITE,
-        BEST_ONCE_MORE
-    }
-
     private final byte[] last;
     private final byte[] target;
     private final byte[] best;
@@ -73,15 +63,16 @@ final class Phases {
 
     /** It is time for something else. */
     void change() {
-        switch (Change.values()[changes++ % Change.values().length]) {
-            case ALL_HOLD -> Arrays.fill(last, HOLDS);
-            case ALL_FAIL -> Arrays.fill(last, FAILS);
-            case OPPOSITE -> {
+        // back to the best every second time, and between: all hold, all fail, all as they are not
+        switch (changes++ % 6) {
+            case 0 -> Arrays.fill(last, HOLDS);
+            case 2 -> Arrays.fill(last, FAILS);
+            case 4 -> {
                 for (int v = 1; v < last.length; v++) {
                     last[v] = (byte) -last[v];
                 }
             }
-            case BEST, BEST_AGAIN, BEST_ONCE_MORE -> {
+            default -> {
                 for (int v = 1; v < last.length; v++) {
                     last[v] = best[v] == UNKNOWN ? last[v] : best[v];
                 }

@@ -18,7 +18,7 @@ final class Propagation {
     private final int[] to;
     private final int[] members;
 
-    /** The groups of variable v: those from {@code groupsFrom[v]} to before {@code groupsFrom[v + 1]}. */
+    /** The {@link Memberships}. */
     private final int[] groupsFrom;
 
     private final int[] groups;
@@ -40,22 +40,11 @@ final class Propagation {
         from = new int[count];
         to = new int[count];
         members = new int[exactly.start(exactly.count()) + most.start(most.count())];
-        groupsFrom = new int[model.variables() + 2];
-        groups = new int[members.length];
         copy(exactly, 0, 0);
         copy(most, exactly.count(), exactly.start(exactly.count()));
-        for (int member : members) {
-            groupsFrom[member + 1]++;
-        }
-        for (int v = 1; v < groupsFrom.length; v++) {
-            groupsFrom[v] += groupsFrom[v - 1];
-        }
-        int[] filled = groupsFrom.clone();
-        for (int group = 0; group < count; group++) {
-            for (int i = from[group]; i < to[group]; i++) {
-                groups[filled[members[i]]++] = group;
-            }
-        }
+        var memberships = new Memberships(model.variables(), exactly, most);
+        groupsFrom = memberships.from;
+        groups = memberships.groups;
     }
 
     private void copy(Lists lists, int firstGroup, int place) {

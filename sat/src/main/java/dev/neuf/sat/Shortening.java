@@ -23,7 +23,7 @@ final class Shortening {
 
     private final Assignment assignment;
     private final ClauseStore clauses;
-    private final Marks marks;
+    private final Traces traces;
     private final Depths depths;
 
     /** By variable: the last attempt in which it was seen. */
@@ -36,10 +36,10 @@ final class Shortening {
 
     private long[] order = new long[64];
 
-    Shortening(Assignment assignment, ClauseStore clauses, Marks marks, Depths depths) {
+    Shortening(Assignment assignment, ClauseStore clauses, Traces traces, Depths depths) {
         this.assignment = assignment;
         this.clauses = clauses;
-        this.marks = marks;
+        this.traces = traces;
         this.depths = depths;
         seenIn = new long[assignment.reason.length];
         causes = new int[assignment.reason.length];
@@ -79,11 +79,11 @@ final class Shortening {
     }
 
     private boolean isCovered(int variable, int steps) {
-        byte mark = marks.of(variable);
-        if (assignment.depthOf[variable] == 0 || mark == Marks.MET || mark == Marks.COVERED) {
+        byte mark = traces.of(variable);
+        if (assignment.depthOf[variable] == 0 || mark == Traces.MET || mark == Traces.COVERED) {
             return true;
         }
-        if (mark == Marks.NOT_COVERED
+        if (mark == Traces.NOT_COVERED
                 || assignment.reason[variable] == Assignment.NO_REASON
                 // a depth that the clause knows nothing of has a decision it knows nothing of
                 || !depths.isCounted(assignment.depthOf[variable])
@@ -91,7 +91,7 @@ final class Shortening {
             return false;
         }
         boolean isCovered = follows(variable, steps + 1);
-        marks.set(variable, isCovered ? Marks.COVERED : Marks.NOT_COVERED);
+        traces.set(variable, isCovered ? Traces.COVERED : Traces.NOT_COVERED);
         return isCovered;
     }
 
@@ -115,7 +115,7 @@ final class Shortening {
                 if (one == 0) {
                     kept = joinCauses(before + 1, last, literals, kept);
                 } else {
-                    marks.set(one >> 1, Marks.MET);
+                    traces.set(one >> 1, Traces.MET);
                     literals[kept++] = one;
                 }
             }
@@ -192,7 +192,7 @@ final class Shortening {
                 literals[kept++] = (int) order[i];
             } else if (causes[cause] > 1) {
                 causes[cause] = -1;
-                marks.set(cause, Marks.MET);
+                traces.set(cause, Traces.MET);
                 literals[kept++] = -assignment.reason[(int) order[i] >> 1] ^ 1;
             }
         }

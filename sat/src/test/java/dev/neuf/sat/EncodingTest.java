@@ -169,8 +169,8 @@ class EncodingTest {
     @Test
     void eachPartHasItsShare() {
         Puzzle puzzle = puzzle(Layout.standard(9), NINE);
-        var counts = new TreeMap<Part, Long>();
-        for (Part part : Part.values()) {
+        var counts = new TreeMap<ClausePart, Long>();
+        for (ClausePart part : ClausePart.values()) {
             counts.put(
                     part, Dimacs.measure(Encoding.of(puzzle, EnumSet.of(part))).clauses());
         }
@@ -182,14 +182,14 @@ class EncodingTest {
         var layout = Layout.standard(4);
         var puzzle = new Puzzle(
                 layout, List.of(new Diagonals(), new AntiKnight(), new Cage(3, List.of(0, 1))), Grid.empty(4));
-        assertThat(texts(puzzle, Part.BLOCK_MIN)).hasSize((4 + 2) * 4).contains("111 221 331 441");
+        assertThat(texts(puzzle, ClausePart.BLOCK_MIN)).hasSize((4 + 2) * 4).contains("111 221 331 441");
         // 24 moves and one cage, as pairs of four digits; the sum strikes 3 and 4, and joins 1 with 2
-        assertThat(texts(puzzle, Part.RULES))
+        assertThat(texts(puzzle, ClausePart.RULES))
                 .hasSize((24 + 1) * 4 + 4 + 4)
                 .contains("-111 -231", "-111 -121", "-113", "-124", "-111 122", "111 -122");
     }
 
-    private static List<String> texts(Puzzle puzzle, Part... parts) {
+    private static List<String> texts(Puzzle puzzle, ClausePart... parts) {
         var texts = new ArrayList<String>();
         Encoding.of(puzzle, EnumSet.copyOf(List.of(parts))).each((literals, length) -> {
             var words = new ArrayList<String>();
@@ -206,7 +206,7 @@ class EncodingTest {
         var layout = Layout.of(Shape.boxes(4, 4));
         Puzzle puzzle = Puzzle.of(layout, Grid.empty(16).with(17, 5));
         // the second row's second cell
-        assertThat(texts(puzzle, Part.GIVENS)).containsExactly(String.valueOf((1 * 16 + 1) * 16 + 5));
+        assertThat(texts(puzzle, ClausePart.GIVENS)).containsExactly(String.valueOf((1 * 16 + 1) * 16 + 5));
         assertThat(Dimacs.measure(Encoding.GENERAL.of(puzzle)).variables()).isEqualTo(16 * 16 * 16);
     }
 

@@ -3,7 +3,7 @@ package dev.neuf.sat;
 import java.util.Arrays;
 
 /** What is known of variables while a conflict is looked at. */
-final class Marks {
+final class Traces {
 
     static final byte UNSEEN = 0;
 
@@ -22,7 +22,7 @@ final class Marks {
     private int[] marked = new int[64];
     private int count;
 
-    Marks(int variables) {
+    Traces(int variables) {
         mark = new byte[variables + 1];
     }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** The parts of the encodings that have a variable for each digit of each cell. */
-public enum Part {
+public enum ClausePart {
     // spotless:off
     CELL_MIN   ("cell-min"),
     CELL_MAX   ("cell-max"),
@@ -25,7 +25,7 @@ public enum Part {
 
     private final String id;
 
-    Part(String id) {
+    ClausePart(String id) {
         this.id = id;
     }
 
@@ -35,7 +35,7 @@ public enum Part {
     }
 
     /** The part of a name, if there is one. */
-    public static Optional<Part> of(String id) {
+    public static Optional<ClausePart> of(String id) {
         return Arrays.stream(values()).filter(part -> part.id.equals(id)).findFirst();
     }
 }
