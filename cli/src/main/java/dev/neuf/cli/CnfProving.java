@@ -16,7 +16,7 @@ import java.util.Optional;
 /** Proves that a puzzle has no solution, or no other: the formula is the answer, the proof goes to a file. */
 final class CnfProving {
 
-    /** The general formula of a larger board is a file nobody wants: 14 MB at 25x25, 573 MB at 64x64. */
+    /** The general formula of a larger board is a file nobody wants: 11 MB at 25x25, 573 MB at 64x64. */
     private static final int MOST_GENERAL = 25;
 
     private final Encoding encoding;
