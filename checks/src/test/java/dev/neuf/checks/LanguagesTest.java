@@ -58,8 +58,12 @@ class LanguagesTest {
                 .flatMap(book -> Arrays.stream(Language.values()).map(language -> Arguments.of(book, language)));
     }
 
+    /** Those of sentences; tables such as that of techniques are used as they are. */
     static Stream<String> books() {
-        return PHRASES.keySet().stream().sorted();
+        return PHRASES.keySet().stream().sorted().filter(book -> PHRASES.get(book)[0]
+                .getClass()
+                .getSimpleName()
+                .endsWith("Phrase"));
     }
 
     @Test

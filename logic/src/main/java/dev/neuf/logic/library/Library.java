@@ -28,7 +28,7 @@ public final class Library {
         var found = new ArrayList<Step>();
         boolean isKnown = false;
         for (Technique technique : Technique.values()) {
-            if (technique.code().equals(given.code())) {
+            if (technique.code().equals(given.code()) || technique.key().equals(given.code())) {
                 isKnown = true;
                 found.addAll(Hunt.all(technique, finder(technique, given), sight));
             }

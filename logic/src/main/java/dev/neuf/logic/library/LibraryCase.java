@@ -11,9 +11,12 @@ import dev.neuf.core.format.Parsed;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Step;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A position, and what one technique must find in it.
@@ -23,7 +26,7 @@ import java.util.TreeSet;
  *   :0201-1:128:..4+37 ...:171 279::
  * </pre>
  *
- * @param code the technique, four digits
+ * @param code the technique: HoDoKu's code of four digits, or our key such as x-wing
  * @param isSiamese two fish of the same base taken together, written as a fifth digit 1
  * @param variant which options the technique has, or empty; {@code x} for a case in which it must find nothing
  * @param digits the digits of the pattern; for chains, almost locked sets and Sue de Coq, those eliminated
@@ -33,6 +36,9 @@ public record LibraryCase(
         String code, boolean isSiamese, String variant, Digits digits, Board board, Set<String> expected) {
 
     private static final Layout NINE = Layout.standard(9);
+
+    private static final Pattern CODES = Pattern.compile(
+            "(?<code>[0-9]{4})(?<siamese>1?)(?:-(?<variant>[0-9x]))?|(?<key>[a-z][a-z0-9-]*?)(?:-(?<none>x))?");
 
     private static final int CODE = 1;
     private static final int DIGITS = 2;
@@ -54,20 +60,21 @@ public record LibraryCase(
             return Optional.empty();
         }
         String[] fields = line.strip().split(":", -1);
-        if (fields.length <= PLACEMENTS || !fields[CODE].matches("[0-9]{4}1?(-[0-9x])?")) {
+        if (fields.length <= PLACEMENTS || !CODES.matcher(fields[CODE]).matches()) {
             throw new Unreadable(number, 1, Message.of(LogicPhrase.LIBRARY_LINE));
         }
         if (!fields[DIGITS].matches("[1-9]*")) {
             throw new Unreadable(number, 1, Message.of(LogicPhrase.LIBRARY_DIGITS, fields[DIGITS]));
         }
-        String[] name = fields[CODE].split("-", -1);
+        Matcher name = CODES.matcher(fields[CODE]);
+        boolean isCode = name.matches() && name.group("code") != null;
         var expected = new TreeSet<String>();
         add(expected, '-', fields[ELIMINATIONS], number);
         add(expected, '=', fields[PLACEMENTS], number);
         return Optional.of(new LibraryCase(
-                name[0].substring(0, 4),
-                name[0].length() > 4,
-                name.length > 1 ? name[1] : "",
+                isCode ? name.group("code") : name.group("key"),
+                isCode && !name.group("siamese").isEmpty(),
+                Objects.requireNonNullElse(name.group(isCode ? "variant" : "none"), ""),
                 digits(fields[DIGITS]),
                 board(line, number),
                 expected));
