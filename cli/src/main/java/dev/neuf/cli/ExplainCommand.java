@@ -6,6 +6,7 @@ import dev.neuf.core.format.Picture;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Grade;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Round;
@@ -86,7 +87,7 @@ final class ExplainCommand extends Task {
         }
     }
 
-    private static void tell(Item item, Path path, Words words, Reply reply) {
+    private void tell(Item item, Path path, Words words, Reply reply) {
         var text = new StringBuilder();
         int number = 0;
         for (Round round : path.rounds()) {
@@ -99,6 +100,9 @@ final class ExplainCommand extends Task {
         }
         reply.writeBoard(text.toString(), false);
         reply.write((number > 0 ? "\n" : "") + end(path, words) + "\n");
+        if (path instanceof Path.Solved && method.isFull()) {
+            reply.write(StepText.capital(RateCommand.sentence(Grade.of(path), words)) + ".\n");
+        }
         if (reply.isForPerson()) {
             var end = StepPicture.withCandidates(item.sheet(), path.end());
             reply.write(Picture.withNotes(end, reply.isColored() ? Showing::paint : (_, piece) -> piece));

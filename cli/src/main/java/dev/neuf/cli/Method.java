@@ -34,6 +34,11 @@ final class Method {
         return upTo.isEmpty() ? toolbox : toolbox.upTo(technique("--upto", upTo));
     }
 
+    /** Whether nothing is left out that the puzzle allows. */
+    boolean isFull() {
+        return upTo.isEmpty() && without.isEmpty() && !isWithoutUniqueness;
+    }
+
     /** How to name cells. */
     Notation notation() {
         for (Notation one : Notation.values()) {

@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Message;
+import dev.neuf.logic.Technique;
 import dev.neuf.logic.library.Library;
 import dev.neuf.logic.library.LibraryCase;
 import dev.neuf.logic.library.Verdict;
@@ -20,7 +21,7 @@ import java.util.TreeMap;
 /** Holds the techniques against a library of examples, and counts what they found. */
 final class Verifying {
 
-    private static final String ROW = "%-24s %6s %6s %6s %6s%n";
+    private static final String ROW = "%-34s %7s %7s %7s %7s%n";
 
     private final Session session;
     private final Map<String, Tally> tallies = new TreeMap<>();
@@ -107,6 +108,16 @@ final class Verifying {
         }
     }
 
+    /** A code and what it stands for. */
+    private String titled(String name) {
+        for (Technique technique : Technique.values()) {
+            if (!technique.code().isEmpty() && name.startsWith(technique.code())) {
+                return name + " " + session.words().say(technique);
+            }
+        }
+        return name;
+    }
+
     private Exit sum() {
         var total = new Tally();
         if (!session.isJson()) {
@@ -115,7 +126,7 @@ final class Verifying {
         }
         tallies.forEach((name, tally) -> {
             total.add(tally);
-            session.write(session.isJson() ? Json.write(tally.json(name)) + "\n" : tally.row(name));
+            session.write(session.isJson() ? Json.write(tally.json(name)) + "\n" : tally.row(titled(name)));
         });
         session.write(session.isJson() ? Json.write(total.json("total")) + "\n" : total.row("total"));
         if (!isReadable) {

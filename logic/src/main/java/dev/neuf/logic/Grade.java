@@ -16,6 +16,11 @@ import java.util.Optional;
  */
 public record Grade(Phrase level, int score, Optional<Technique> hardest, Map<Technique, Integer> counts, Path path) {
 
+    /** The grade on our own scale that a way in rounds, found with all techniques, proves. */
+    public static Grade of(Path path) {
+        return NeufScale.of(path);
+    }
+
     /** The grade that goes with a path. */
     static Grade of(Phrase level, int score, Path path) {
         var counts = new EnumMap<Technique, Integer>(Technique.class);

@@ -18,7 +18,11 @@ final class NeufScale {
 
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
         Toolbox toolbox = isUnique ? Toolbox.full() : Toolbox.safe();
-        Path path = Person.with(toolbox).until(isCancelled).solve(board);
+        return of(Person.with(toolbox).until(isCancelled).solve(board));
+    }
+
+    /** The grade of a way in rounds. */
+    static Grade of(Path path) {
         Level level = Level.EASY;
         int score = 0;
         for (Round round : path.rounds()) {
