@@ -215,6 +215,7 @@ enum CliPhrase implements Phrase {
     NO_STEP,
     NO_STEP_YET,
     STEP_TITLE,
+    STEP_LINE,
     LEGEND_FOUND,
     LEGEND_STRUCK,
     LEGEND_PATTERN,

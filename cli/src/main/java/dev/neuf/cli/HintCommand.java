@@ -86,7 +86,7 @@ final class HintCommand extends Task {
         String title = StepText.title(step, words);
         String text = StepText.of(step, show, words);
         if (!reply.isForPerson()) {
-            reply.write((show.equals("how") ? title + ": " : "") + text + "\n");
+            reply.write((show.equals("how") ? words.say(CliPhrase.STEP_LINE, title, text) : text) + "\n");
             return;
         }
         if (!show.equals("how")) {
