@@ -1,6 +1,9 @@
 package dev.neuf.core;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A moment of play: the digits placed so far and the candidates of every open cell. Immutable: undo is keeping the old
@@ -15,6 +18,9 @@ public final class Board {
     private final Grid givens;
     private final Grid values;
     private final long[] candidates;
+
+    /** By digit, made when first asked for. A race makes an equal one, no harm. */
+    private CellSet @Nullable [] places;
 
     private Board(Ruleset rules, Grid givens, Grid values, long[] candidates) {
         this.rules = rules;
@@ -41,6 +47,21 @@ public final class Board {
             strikeSeen(rules, values, candidates, cell);
         }
         return new Board(rules, values, values, candidates);
+    }
+
+    /** The board as somebody left it: their entries placed, and of the notes only what they noted. */
+    public static Board of(Sheet sheet) {
+        var moves = new ArrayList<Deduction>();
+        for (int cell : sheet.entries().filled()) {
+            moves.add(new Deduction.Place(cell, sheet.entries().digit(cell)));
+        }
+        Digits all = sheet.layout().digits();
+        sheet.candidatesInOrder().forEach((cell, noted) -> {
+            if (sheet.values().isEmpty(cell)) {
+                moves.add(new Deduction.Eliminate(cell, all.minus(noted)));
+            }
+        });
+        return of(sheet.puzzle()).after(moves);
     }
 
     /** The digit of a placed cell leaves the open cells that must differ from it, or go together with it. */
@@ -124,15 +145,59 @@ public final class Board {
         return values.isFull();
     }
 
-    /** The open cells among these that can still hold the digit. */
-    public CellSet where(int digit, CellSet cells) {
-        long bit = Digits.of(digit).bits();
-        var places = new CellSet.Builder();
-        for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
-            if (values.isEmpty(cell) && (candidates[cell] & bit) != 0) {
-                places.add(cell);
+    /** The open cells that can still hold the digit. */
+    public CellSet places(int digit) {
+        CellSet[] made = places;
+        if (made == null) {
+            made = placesByDigit();
+            places = made;
+        }
+        return made[digit - 1];
+    }
+
+    private CellSet[] placesByDigit() {
+        var builders = new CellSet.Builder[layout().size()];
+        for (int i = 0; i < builders.length; i++) {
+            builders[i] = new CellSet.Builder();
+        }
+        for (int cell = 0; cell < candidates.length; cell++) {
+            for (long left = values.isEmpty(cell) ? candidates[cell] : 0; left != 0; left &= left - 1) {
+                builders[Long.numberOfTrailingZeros(left)].add(cell);
             }
         }
-        return places.build();
+        var made = new CellSet[builders.length];
+        for (int i = 0; i < made.length; i++) {
+            made[i] = builders[i].build();
+        }
+        return made;
+    }
+
+    /** The open cells among these that can still hold the digit. */
+    public CellSet where(int digit, CellSet cells) {
+        return places(digit).and(cells);
+    }
+
+    /** What a person can see at a glance: digits that clash, a cell without a digit, a digit without a place. */
+    public Optional<Answer.Reason> deadEnd() {
+        List<Conflict> conflicts = Conflict.in(rules, values);
+        if (!conflicts.isEmpty()) {
+            return Optional.of(new Answer.Reason.Clash(conflicts));
+        }
+        for (int cell = 0; cell < candidates.length; cell++) {
+            if (candidates[cell] == 0) {
+                return Optional.of(new Answer.Reason.NoDigitFor(cell));
+            }
+        }
+        for (Rule.House house : houses()) {
+            long left = 0;
+            for (int cell : house.cells()) {
+                left |= candidates[cell];
+            }
+            Digits missing = layout().digits().minus(new Digits(left));
+            if (!missing.isEmpty()) {
+                return Optional.of(new Answer.Reason.NoPlaceFor(missing.first(), house));
+            }
+        }
+        return Optional.empty();
     }
 }

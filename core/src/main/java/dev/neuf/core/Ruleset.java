@@ -14,6 +14,7 @@ public final class Ruleset {
     private final Digits[] domains;
     private final CellSet[] peers;
     private final List<List<Rule.Relation>> relationsOf;
+    private final List<List<Rule.House>> housesOf;
 
     /** Indexes the rules of a board. */
     public Ruleset(Layout layout, List<Rule> rules) {
@@ -50,16 +51,18 @@ public final class Ruleset {
         this.relations = List.copyOf(relations);
         this.sums = List.copyOf(sums);
         relationsOf = relations.isEmpty() ? List.of() : byCell(relations, cellCount);
+        housesOf = byCell(houses, cellCount);
     }
 
-    private static List<List<Rule.Relation>> byCell(List<Rule.Relation> relations, int cellCount) {
-        var byCell = new ArrayList<List<Rule.Relation>>();
+    private static <R extends Rule> List<List<R>> byCell(List<R> rules, int cellCount) {
+        var byCell = new ArrayList<List<R>>();
         for (int cell = 0; cell < cellCount; cell++) {
             byCell.add(new ArrayList<>());
         }
-        for (Rule.Relation relation : relations) {
-            byCell.get(relation.a()).add(relation);
-            byCell.get(relation.b()).add(relation);
+        for (R rule : rules) {
+            for (int cell : rule.cells()) {
+                byCell.get(cell).add(rule);
+            }
         }
         byCell.replaceAll(List::copyOf);
         return byCell;
@@ -91,6 +94,11 @@ public final class Ruleset {
     /** The sets of cells that hold each digit exactly once. */
     public List<Rule.House> houses() {
         return houses;
+    }
+
+    /** The houses in which the cell lies. */
+    public List<Rule.House> houses(int cell) {
+        return housesOf.get(cell);
     }
 
     /** The pairs of cells whose digits must go together. */

@@ -10,6 +10,8 @@ public enum CorePhrase implements Phrase {
     DIAGONAL,
     WINDOW,
     DISJOINT_GROUP,
+    CANDIDATES,
+    AND,
     // conflicts and reasons
     CONFLICT_HOUSE,
     CONFLICT_DIFFERENT,

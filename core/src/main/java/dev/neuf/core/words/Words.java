@@ -1,8 +1,10 @@
 package dev.neuf.core.words;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
+import dev.neuf.core.Link;
 import dev.neuf.core.Part;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Symbols;
@@ -23,32 +25,46 @@ import java.util.Map;
  * <p>Not for several threads at once: each takes its own.
  *
  * <p>A language file has lines {@code KEY = words}. In the words, {@code {0}} is the first part, and
- * {@code {0:cell|cells}} is the singular or the plural that goes with the number {@code {0}}.
+ * {@code {0:cell|cells}} is the singular or the plural that goes with the number {@code {0}}, or with the number of cells,
+ * digits or parts that {@code {0}} holds. A list is joined by commas in {@code {0}}, and ends with "and" in
+ * {@code {0+}}.
  */
 public final class Words {
 
     private final Language language;
     private final Layout layout;
     private final Symbols symbols;
+    private final Notation notation;
 
     /** Files read so far, shared with the words about other boards. */
     private final Map<String, Map<String, String>> books;
 
-    private Words(Language language, Layout layout, Symbols symbols, Map<String, Map<String, String>> books) {
+    private Words(
+            Language language,
+            Layout layout,
+            Symbols symbols,
+            Notation notation,
+            Map<String, Map<String, String>> books) {
         this.language = language;
         this.layout = layout;
         this.symbols = symbols;
+        this.notation = notation;
         this.books = books;
     }
 
     /** The words of a language, for a standard 9x9 board until {@link #about} says otherwise. */
     public static Words in(Language language) {
-        return new Words(language, Layout.standard(9), Symbols.standard(9), new HashMap<>());
+        return new Words(language, Layout.standard(9), Symbols.standard(9), Notation.R1C1, new HashMap<>());
     }
 
     /** The same language, for the cells and digits of another board. */
     public Words about(Layout board, Symbols written) {
-        return new Words(language, board, written, books);
+        return new Words(language, board, written, notation, books);
+    }
+
+    /** The same language, with cells named in another way. */
+    public Words with(Notation other) {
+        return new Words(language, layout, symbols, other, books);
     }
 
     /** The language. */
@@ -76,21 +92,34 @@ public final class Words {
 
     private String fill(String hole, List<Object> parts) {
         int colon = hole.indexOf(':');
-        Object part = parts.get(Integer.parseInt(colon < 0 ? hole : hole.substring(0, colon)));
         if (colon < 0) {
-            return word(part);
+            boolean isSpoken = hole.endsWith("+");
+            return word(parts.get(Integer.parseInt(isSpoken ? hole.substring(0, hole.length() - 1) : hole)), isSpoken);
         }
+        Object part = parts.get(Integer.parseInt(hole.substring(0, colon)));
         int bar = hole.indexOf('|', colon);
-        // through a double, because a large integer as a long could look like 1
-        return language.isSingular((long) ((Number) part).doubleValue())
-                ? hole.substring(colon + 1, bar)
-                : hole.substring(bar + 1);
+        return language.isSingular(count(part)) ? hole.substring(colon + 1, bar) : hole.substring(bar + 1);
     }
 
-    private String word(Object part) {
+    private static long count(Object part) {
+        return switch (part) {
+            case Digits digits -> digits.size();
+            case CellSet cells -> cells.size();
+            case List<?> several -> several.size();
+            // through a double, because a large integer as a long could look like 1
+            default -> (long) ((Number) part).doubleValue();
+        };
+    }
+
+    private String word(Object part, boolean isSpoken) {
         return switch (part) {
             case Message message -> say(message);
+            case Phrase phrase -> say(phrase);
+            case Digits digits -> join(digitNames(digits), isSpoken);
+            case CellSet cells -> join(cellNames(cells), isSpoken);
             case Part named -> name(named);
+            case List<?> several ->
+                join(several.stream().map(one -> word(one, isSpoken)).toList(), isSpoken);
             default -> part.toString();
         };
     }
@@ -98,22 +127,32 @@ public final class Words {
     /** A part of the board as people call it. */
     public String name(Part part) {
         return switch (part) {
-            case Digits digits -> digitNames(digits);
-            case CellSet cells -> cellNames(cells);
+            case Digits digits -> join(digitNames(digits), false);
+            case CellSet cells -> join(cellNames(cells), false);
+            case Candidates(Digits digits, CellSet cells) -> say(CorePhrase.CANDIDATES, digits, cells);
+            case Link(Candidates from, Candidates to, boolean isStrong) ->
+                name(from) + (isStrong ? " = " : " - ") + name(to);
             case Rule.House house -> houseName(house);
         };
     }
 
-    private String digitNames(Digits digits) {
+    private String join(List<String> names, boolean isSpoken) {
+        int last = names.size() - 1;
+        return isSpoken && last > 0
+                ? say(CorePhrase.AND, String.join(", ", names.subList(0, last)), names.get(last))
+                : String.join(", ", names);
+    }
+
+    private List<String> digitNames(Digits digits) {
         var names = new ArrayList<String>();
         for (int digit : digits) {
             names.add(String.valueOf(symbols.of(digit)));
         }
-        return String.join(", ", names);
+        return names;
     }
 
-    private String cellNames(CellSet cells) {
-        return String.join(", ", cells.stream().mapToObj(layout::name).toList());
+    private List<String> cellNames(CellSet cells) {
+        return cells.stream().mapToObj(cell -> notation.name(layout, cell)).toList();
     }
 
     private String houseName(Rule.House house) {

@@ -1,0 +1,48 @@
+package dev.neuf.core.words;
+
+import dev.neuf.core.Layout;
+
+/** Ways to name a cell. */
+public enum Notation {
+    /** Row and column by number: r1c1 to r9c9. */
+    R1C1("r1c1") {
+        @Override
+        public String name(Layout layout, int cell) {
+            return layout.name(cell);
+        }
+    },
+    /** Rows by letter from the top, columns by number: A1 to I9. */
+    A1("A1") {
+        @Override
+        public String name(Layout layout, int cell) {
+            return letters(layout.row(cell), "ABCDEFGHIJKLMNOPQRSTUVWXYZ") + (layout.column(cell) + 1);
+        }
+    },
+    /** The same without the letters I and J, which look like digits: the last cell is K9. */
+    K9("K9") {
+        @Override
+        public String name(Layout layout, int cell) {
+            return letters(layout.row(cell), "ABCDEFGHKLMNOPQRSTUVWXYZ") + (layout.column(cell) + 1);
+        }
+    };
+
+    private final String key;
+
+    Notation(String key) {
+        this.key = key;
+    }
+
+    /** What a person types to choose it. */
+    public String key() {
+        return key;
+    }
+
+    /** The cell in this notation. */
+    public abstract String name(Layout layout, int cell);
+
+    /** A, B ... Z, then AA, AB ... as in a spreadsheet. */
+    private static String letters(int number, String alphabet) {
+        String last = String.valueOf(alphabet.charAt(number % alphabet.length()));
+        return number < alphabet.length() ? last : letters(number / alphabet.length() - 1, alphabet) + last;
+    }
+}

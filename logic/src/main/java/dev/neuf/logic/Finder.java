@@ -1,0 +1,18 @@
+package dev.neuf.logic;
+
+/** Looks for the steps of one technique. It keeps nothing between two calls. */
+@FunctionalInterface
+public interface Finder {
+
+    /** Hands every step on the board to the hunt, until it is over. */
+    void find(Sight sight, Hunt hunt);
+
+    /** One whose steps are right only if the puzzle has exactly one solution. */
+    @FunctionalInterface
+    interface OfUnique extends Finder {}
+
+    /** Marks a finder as one that relies on there being exactly one solution. */
+    static OfUnique unique(OfUnique finder) {
+        return finder;
+    }
+}

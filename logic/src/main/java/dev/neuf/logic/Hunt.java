@@ -1,0 +1,76 @@
+package dev.neuf.logic;
+
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Collects the steps of one technique on one board. A finder stops as soon as {@link #isOver} says so.
+ *
+ * <p>Of several proofs by the same digits for the same deductions the first is kept.
+ */
+public final class Hunt {
+
+    private final Technique technique;
+    private final Sight sight;
+    private final boolean wantsAll;
+    private final Map<Found, Step> steps = new LinkedHashMap<>();
+
+    private record Found(Digits digits, List<Deduction> deductions) {}
+
+    private Hunt(Technique technique, Sight sight, boolean wantsAll) {
+        this.technique = technique;
+        this.sight = sight;
+        this.wantsAll = wantsAll;
+    }
+
+    /** Every step of the technique on the board. */
+    public static List<Step> all(Technique technique, Sight sight) {
+        return all(technique, technique.finder(), sight);
+    }
+
+    /** Every step that a finder, with other options than those of the table, has for the technique. */
+    public static List<Step> all(Technique technique, Finder finder, Sight sight) {
+        var hunt = new Hunt(technique, sight, true);
+        finder.find(sight, hunt);
+        return List.copyOf(hunt.steps.values());
+    }
+
+    /** The first step of the technique on the board. */
+    public static Optional<Step> first(Technique technique, Sight sight) {
+        var hunt = new Hunt(technique, sight, false);
+        technique.finder().find(sight, hunt);
+        return hunt.steps.values().stream().findFirst();
+    }
+
+    /** Every step that another finder has on the board, under the name of the technique hunted. */
+    public List<Step> all(Finder finder) {
+        return all(technique, finder, sight);
+    }
+
+    /** Begins a step about these digits. */
+    public Step.Builder step(Digits digits) {
+        return new Step.Builder(technique, sight.board(), digits);
+    }
+
+    /** Begins a step about one digit. */
+    public Step.Builder step(int digit) {
+        return step(Digits.of(digit));
+    }
+
+    /** Keeps a step, unless nothing follows from it. */
+    public void keep(Step.Builder found) {
+        if (!found.isEmpty() && !isOver()) {
+            Step step = found.build();
+            steps.putIfAbsent(new Found(step.digits(), step.deductions()), step);
+        }
+    }
+
+    /** Whether enough was found. */
+    public boolean isOver() {
+        return !wantsAll && !steps.isEmpty();
+    }
+}

@@ -1,0 +1,27 @@
+package dev.neuf.logic;
+
+/** What a part of a step is there for: a picture gives each role its look. */
+public enum Role {
+    /** Cells or candidates that make the pattern. */
+    PATTERN,
+    /** A house in which the pattern lives. */
+    BASE,
+    /** A house that takes the pattern in, and loses candidates by it. */
+    COVER,
+    /** Candidates that disturb the pattern, and still do not save the target. */
+    FIN,
+    /** The cell in the middle, which decides between the others. */
+    PIVOT,
+    /** One of the ends, of which one holds. */
+    END,
+    /** Candidates of the first colour: all hold or none. */
+    FIRST_COLOUR,
+    /** Candidates of the second colour: all hold if the first does not. */
+    SECOND_COLOUR,
+    /** A set of cells that has nearly no room. */
+    SET,
+    /** How candidates hang together. */
+    LINK,
+    /** Placed digits that leave the target no room. */
+    WITNESS
+}

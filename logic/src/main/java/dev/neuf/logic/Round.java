@@ -1,0 +1,45 @@
+package dev.neuf.logic;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * All steps of the easiest technique that finds any, taken together. A path made of rounds does not depend on the order in
+ * which a finder looks, so neither does a grade.
+ *
+ * @param before the board on which the steps were found
+ * @param steps at least one, all of the same technique
+ */
+public record Round(Board before, List<Step> steps) {
+
+    public Round {
+        steps = List.copyOf(steps);
+    }
+
+    /** The technique of all steps. */
+    public Technique technique() {
+        return steps.getFirst().technique();
+    }
+
+    /** The board when all steps are done. Where two steps place different digits, the first wins and the rules break. */
+    public Board after() {
+        var places = new TreeMap<Integer, Deduction>();
+        var strikes = new TreeMap<Integer, Digits>();
+        for (Step step : steps) {
+            for (Deduction deduction : step.deductions()) {
+                switch (deduction) {
+                    case Deduction.Place place -> places.putIfAbsent(place.cell(), place);
+                    case Deduction.Eliminate(int cell, Digits digits) -> strikes.merge(cell, digits, Digits::or);
+                }
+            }
+        }
+        var deductions = new ArrayList<Deduction>();
+        strikes.forEach((cell, digits) -> deductions.add(new Deduction.Eliminate(cell, digits)));
+        deductions.addAll(places.values());
+        return before.after(deductions);
+    }
+}

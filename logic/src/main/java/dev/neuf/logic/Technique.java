@@ -1,0 +1,163 @@
+package dev.neuf.logic;
+
+import static dev.neuf.logic.Level.EASY;
+import static dev.neuf.logic.Level.EXPERT;
+import static dev.neuf.logic.Level.HARD;
+import static dev.neuf.logic.Level.MEDIUM;
+
+import dev.neuf.core.words.Phrase;
+import dev.neuf.logic.find.Avoidable;
+import dev.neuf.logic.find.Bent;
+import dev.neuf.logic.find.Bugs;
+import dev.neuf.logic.find.Colours;
+import dev.neuf.logic.find.Direct;
+import dev.neuf.logic.find.EmptyRectangles;
+import dev.neuf.logic.find.ExtendedRectangles;
+import dev.neuf.logic.find.Fish;
+import dev.neuf.logic.find.Locked;
+import dev.neuf.logic.find.Medusa;
+import dev.neuf.logic.find.Rectangles;
+import dev.neuf.logic.find.RemotePairs;
+import dev.neuf.logic.find.SingleDigit;
+import dev.neuf.logic.find.Singles;
+import dev.neuf.logic.find.Subsets;
+import dev.neuf.logic.find.SueDeCoq;
+import dev.neuf.logic.find.UniqueLoops;
+import dev.neuf.logic.find.WWings;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Every technique, in the order in which they are tried. To add one, write its finder, add its row, and its title to the
+ * language files.
+ *
+ * <p>The rating is in tenths, near Sudoku Explainer's where it has one: 12 for 1.2. The code is that of HoDoKu's library
+ * of examples, empty if it has none.
+ */
+public enum Technique implements Phrase {
+    // spotless:off
+    // singles             level   rating  code    finder
+    FULL_HOUSE            (EASY,       10, "0000", Singles::fullHouse),
+    HIDDEN_SINGLE_BOX     (EASY,       12, "0002", Singles::hiddenInBox),
+    HIDDEN_SINGLE_LINE    (EASY,       15, "0002", Singles::hiddenInLine),
+    NAKED_SINGLE          (EASY,       16, "0003", Singles::naked),
+    DIRECT_POINTING       (EASY,       17, "",     Direct.after(Locked::pointing)),
+    DIRECT_CLAIMING       (EASY,       19, "",     Direct.after(Locked::claiming)),
+    DIRECT_HIDDEN_PAIR    (MEDIUM,     20, "",     Direct.after(Subsets.hidden(2))),
+    DIRECT_HIDDEN_TRIPLE  (MEDIUM,     25, "",     Direct.after(Subsets.hidden(3))),
+    // intersections
+    LOCKED_PAIR           (MEDIUM,     26, "0110", Subsets.locked(2)),
+    LOCKED_TRIPLE         (MEDIUM,     27, "0111", Subsets.locked(3)),
+    POINTING              (MEDIUM,     26, "0100", Locked::pointing),
+    CLAIMING              (MEDIUM,     28, "0101", Locked::claiming),
+    GENERAL_INTERSECTION  (MEDIUM,     29, "",     Locked::general),
+    // subsets
+    NAKED_PAIR            (MEDIUM,     30, "0200", Subsets.naked(2)),
+    HIDDEN_PAIR           (MEDIUM,     34, "0210", Subsets.hidden(2)),
+    NAKED_TRIPLE          (MEDIUM,     36, "0201", Subsets.naked(3)),
+    HIDDEN_TRIPLE         (MEDIUM,     40, "0211", Subsets.hidden(3)),
+    // hard
+    X_WING                (HARD,       41, "0300", Fish.basic(2)),
+    REMOTE_PAIR           (HARD,       42, "0703", RemotePairs::find),
+    SKYSCRAPER            (HARD,       42, "0400", SingleDigit::skyscraper),
+    TWO_STRING_KITE       (HARD,       42, "0401", SingleDigit::kite),
+    TURBOT_FISH           (HARD,       42, "0403", SingleDigit::turbot),
+    EMPTY_RECTANGLE       (HARD,       43, "0402", EmptyRectangles.find(false)),
+    SWORDFISH             (HARD,       43, "0301", Fish.basic(3)),
+    XY_WING               (HARD,       43, "0800", Bent::xy),
+    XYZ_WING              (HARD,       44, "0801", Bent::xyz),
+    W_WING                (HARD,       44, "0803", WWings::find),
+    UNIQUE_RECTANGLE_1    (HARD,       45, "0600", Rectangles.type(1, false)),
+    UNIQUE_RECTANGLE_2    (HARD,       45, "0601", Rectangles.type(2, false)),
+    UNIQUE_RECTANGLE_3    (HARD,       45, "0602", Rectangles.type(3, false)),
+    UNIQUE_RECTANGLE_4    (HARD,       45, "0603", Rectangles.type(4, false)),
+    UNIQUE_RECTANGLE_5    (HARD,       45, "0604", Rectangles.type(5, false)),
+    UNIQUE_RECTANGLE_6    (HARD,       45, "0605", Rectangles.type(6, false)),
+    HIDDEN_RECTANGLE      (HARD,       46, "0606", Rectangles.hidden(false)),
+    AVOIDABLE_RECTANGLE_1 (HARD,       46, "0607", Avoidable.type(1)),
+    AVOIDABLE_RECTANGLE_2 (HARD,       46, "0608", Avoidable.type(2)),
+    BUG_PLUS_ONE          (HARD,       46, "0610", Bugs.plusOne()),
+    COLOUR_TRAP           (HARD,       47, "0500", Colours::trap),
+    COLOUR_WRAP           (HARD,       47, "0501", Colours::wrap),
+    FINNED_X_WING         (HARD,       48, "0310", Fish.finned(2)),
+    SASHIMI_X_WING        (HARD,       49, "0320", Fish.sashimi(2)),
+    NAKED_QUAD            (HARD,       50, "0202", Subsets.naked(4)),
+    JELLYFISH             (HARD,       52, "0302", Fish.basic(4)),
+    HIDDEN_QUAD           (HARD,       54, "0212", Subsets.hidden(4)),
+    // expert
+    MULTI_COLOURS_1       (EXPERT,     55, "0502", Colours::multiOne),
+    MULTI_COLOURS_2       (EXPERT,     55, "0503", Colours::multiTwo),
+    WXYZ_WING             (EXPERT,     55, "",     Bent.of(4)),
+    UNIQUE_LOOP           (EXPERT,     55, "",     UniqueLoops.find()),
+    EXTENDED_RECTANGLE    (EXPERT,     56, "",     ExtendedRectangles.find()),
+    BUG                   (EXPERT,     57, "",     Bugs.more()),
+    FINNED_SWORDFISH      (EXPERT,     57, "0311", Fish.finned(3)),
+    SASHIMI_SWORDFISH     (EXPERT,     58, "0321", Fish.sashimi(3)),
+    SUE_DE_COQ            (EXPERT,     58, "1101", SueDeCoq::find),
+    MEDUSA                (EXPERT,     59, "",     Medusa::find),
+    FINNED_JELLYFISH      (EXPERT,     60, "0312", Fish.finned(4)),
+    SASHIMI_JELLYFISH     (EXPERT,     61, "0322", Fish.sashimi(4)),
+    BENT_SET_5            (EXPERT,     62, "",     Bent.of(5)),
+    BENT_SET_6            (EXPERT,     64, "",     Bent.of(6));
+    // spotless:on
+
+    private final Level level;
+    private final int rating;
+    private final String code;
+    private final boolean assumesUnique;
+    private final Finder finder;
+
+    Technique(Level level, int rating, String code, Finder finder) {
+        this.level = level;
+        this.rating = rating;
+        this.code = code;
+        // a finder that relies on there being one solution says so by its type
+        this.assumesUnique = finder instanceof Finder.OfUnique;
+        this.finder = finder;
+    }
+
+    /** The least level of a puzzle that needs it. */
+    public Level level() {
+        return level;
+    }
+
+    /** How hard a step is to find, in tenths. */
+    public int rating() {
+        return rating;
+    }
+
+    /** The code of HoDoKu's library of examples, or empty. */
+    public String code() {
+        return code;
+    }
+
+    /** Whether it is right only for puzzles with exactly one solution. */
+    public boolean assumesUnique() {
+        return assumesUnique;
+    }
+
+    /** What looks for it. */
+    public Finder finder() {
+        return finder;
+    }
+
+    /** What a person types to name it: x-wing. */
+    public String key() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The technique of a key. */
+    public static Optional<Technique> of(String key) {
+        for (Technique technique : values()) {
+            if (technique.key().equals(key)) {
+                return Optional.of(technique);
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public String book() {
+        return "technique";
+    }
+}

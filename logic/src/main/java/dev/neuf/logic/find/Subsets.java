@@ -1,0 +1,178 @@
+package dev.neuf.logic.find;
+
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Rule;
+import dev.neuf.logic.Finder;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import java.util.Optional;
+
+/**
+ * As many cells as digits.
+ *
+ * <pre>
+ *   naked pair    12 12 | 123x 1x 2x ...     two cells for 1 and 2 only: no other cell has them
+ *   hidden pair   12xy 12x | xy  xyz ...     1 and 2 in two cells only: these cells have nothing else
+ * </pre>
+ */
+public final class Subsets {
+
+    private Subsets() {}
+
+    /** Cells with that many digits between them. Those that are {@link #locked} are left to that technique. */
+    public static Finder naked(int size) {
+        return (sight, hunt) -> eachNaked(sight, hunt, size, false);
+    }
+
+    /** A naked subset that lies in a box and in a line, and takes digits from both. */
+    public static Finder locked(int size) {
+        return (sight, hunt) -> eachNaked(sight, hunt, size, true);
+    }
+
+    private static void eachNaked(Sight sight, Hunt hunt, int size, boolean isLocked) {
+        for (Rule rule : sight.rules().all()) {
+            if (rule instanceof Rule.House || rule instanceof Rule.Different) {
+                int[] open = rule.cells().and(sight.open()).toArray();
+                if (open.length > size) {
+                    new Naked(sight, hunt, rule, open, size, isLocked).choose(0, 0, 0);
+                }
+                if (hunt.isOver()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /** Chooses cells one by one, as long as they have few enough digits between them. */
+    private static final class Naked {
+        private final Sight sight;
+        private final Hunt hunt;
+        private final Rule rule;
+        private final int[] open;
+        private final int size;
+        private final boolean isLocked;
+        private final int[] chosen;
+
+        Naked(Sight sight, Hunt hunt, Rule rule, int[] open, int size, boolean isLocked) {
+            this.sight = sight;
+            this.hunt = hunt;
+            this.rule = rule;
+            this.open = open;
+            this.size = size;
+            this.isLocked = isLocked;
+            this.chosen = new int[size];
+        }
+
+        void choose(int count, int from, long digits) {
+            if (count == size) {
+                if (Long.bitCount(digits) == size) {
+                    found(CellSet.of(chosen), new Digits(digits));
+                }
+                return;
+            }
+            for (int i = from; i <= open.length - (size - count) && !hunt.isOver(); i++) {
+                long both = digits | sight.bits(open[i]);
+                if (Long.bitCount(both) <= size) {
+                    chosen[count] = open[i];
+                    choose(count + 1, i + 1, both);
+                }
+            }
+        }
+
+        private void found(CellSet cells, Digits digits) {
+            Step.Builder step = hunt.step(digits);
+            for (int digit : digits) {
+                step.eliminate(digit, sight.targets(cells, digit));
+            }
+            if (!step.isEmpty() && isLocked == isLocked(cells, digits)) {
+                step.show(Role.PATTERN, new Candidates(digits, cells));
+                if (rule instanceof Rule.House house) {
+                    step.show(Role.BASE, house).say(LogicPhrase.NAKED_WHY, house, cells, digits);
+                } else {
+                    step.say(LogicPhrase.NAKED_GROUP_WHY, cells, digits);
+                }
+                hunt.keep(step.say(LogicPhrase.NAKED_THEN, cells, digits));
+            }
+        }
+
+        /** Whether a box and a line hold the cells, and both lose something: the line outside the box. */
+        private boolean isLocked(CellSet cells, Digits digits) {
+            if (size > 3) {
+                return false;
+            }
+            Optional<Rule.House> box = around(cells, true);
+            Optional<Rule.House> line = around(cells, false);
+            return box.isPresent()
+                    && line.isPresent()
+                    && isIn(box.get().cells().minus(cells), digits)
+                    && isIn(line.get().cells().minus(box.get().cells()), digits);
+        }
+
+        private Optional<Rule.House> around(CellSet cells, boolean isBox) {
+            return sight.housesAround(cells).stream()
+                    .filter(house -> isBox ? Singles.isBox(house) : Singles.isLine(house))
+                    .findFirst();
+        }
+
+        private boolean isIn(CellSet cells, Digits digits) {
+            for (int digit : digits) {
+                if (sight.places(digit).meets(cells)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /** Digits with that many places between them in a house. */
+    public static Finder hidden(int size) {
+        return (sight, hunt) -> {
+            for (Rule.House house : sight.houses()) {
+                if (house.cells().and(sight.open()).size() > size) {
+                    new Hidden(sight, hunt, house, size).choose(0, 1, Digits.NONE, CellSet.NONE);
+                }
+                if (hunt.isOver()) {
+                    return;
+                }
+            }
+        };
+    }
+
+    /** Chooses digits one by one, as long as they have few enough places between them. */
+    private record Hidden(Sight sight, Hunt hunt, Rule.House house, int size) {
+
+        void choose(int count, int from, Digits digits, CellSet cells) {
+            if (count == size) {
+                if (cells.size() == size) {
+                    found(digits, cells);
+                }
+                return;
+            }
+            for (int digit = from; digit <= sight.size() - (size - count - 1) && !hunt.isOver(); digit++) {
+                CellSet places = sight.places(digit, house);
+                if (!places.isEmpty()) {
+                    CellSet both = cells.or(places);
+                    if (both.size() <= size) {
+                        choose(count + 1, digit + 1, digits.with(digit), both);
+                    }
+                }
+            }
+        }
+
+        private void found(Digits digits, CellSet cells) {
+            Step.Builder step =
+                    hunt.step(digits).eliminate(sight.layout().digits().minus(digits), cells);
+            if (!step.isEmpty()) {
+                hunt.keep(step.show(Role.BASE, house)
+                        .show(Role.PATTERN, new Candidates(digits, cells))
+                        .say(LogicPhrase.HIDDEN_WHY, house, digits, cells)
+                        .say(LogicPhrase.HIDDEN_THEN, digits, cells));
+            }
+        }
+    }
+}

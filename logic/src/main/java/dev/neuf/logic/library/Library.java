@@ -1,0 +1,78 @@
+package dev.neuf.logic.library;
+
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
+import dev.neuf.logic.Finder;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import dev.neuf.logic.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Holds our techniques against the cases of a library. */
+public final class Library {
+
+    /** Options of a technique that the library names, by code and variant; the rest is as in the table. */
+    private static final Map<String, Finder> VARIANTS = Map.of();
+
+    private Library() {}
+
+    /**
+     * Whether the technique finds what it should: of its steps with the digits of the case, there is one, and none
+     * does anything else.
+     */
+    public static Verdict verify(LibraryCase given) {
+        var sight = new Sight(given.board());
+        var found = new ArrayList<Step>();
+        boolean isKnown = false;
+        for (Technique technique : Technique.values()) {
+            if (technique.code().equals(given.code()) || technique.key().equals(given.code())) {
+                isKnown = true;
+                found.addAll(Hunt.all(technique, finder(technique, given), sight));
+            }
+        }
+        if (!isKnown) {
+            return new Verdict.Unknown();
+        }
+        found.removeIf(step -> !digits(step, given.code()).equals(given.digits()));
+        if (given.isNegative()) {
+            return found.isEmpty() ? new Verdict.Right() : new Verdict.Wrong(found);
+        }
+        List<Step> others = found.stream()
+                .filter(step -> !LibraryCase.written(step).equals(given.expected()))
+                .toList();
+        if (!others.isEmpty()) {
+            return new Verdict.Wrong(others);
+        }
+        return found.isEmpty() ? new Verdict.Missed() : new Verdict.Right();
+    }
+
+    private static Finder finder(Technique technique, LibraryCase given) {
+        String variant = given.isSiamese() ? "siamese" : given.variant();
+        return VARIANTS.getOrDefault(given.code() + "-" + variant, technique.finder());
+    }
+
+    /** The digits by which the library names a step. */
+    private static Digits digits(Step step, String code) {
+        if (code.equals("0610")) {
+            return Digits.NONE;
+        }
+        boolean isByElimination = code.startsWith("09") || code.startsWith("1") || code.compareTo("0706") >= 0
+                && code.compareTo("0711") <= 0;
+        return isByElimination ? eliminated(step) : step.digits();
+    }
+
+    private static Digits eliminated(Step step) {
+        Digits digits = Digits.NONE;
+        for (Deduction deduction : step.deductions()) {
+            digits = digits.or(
+                    switch (deduction) {
+                        case Deduction.Place(int _, int digit) -> Digits.of(digit);
+                        case Deduction.Eliminate(int _, Digits gone) -> gone;
+                    });
+        }
+        return digits;
+    }
+}
