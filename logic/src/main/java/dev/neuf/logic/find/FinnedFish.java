@@ -33,8 +33,7 @@ record FinnedFish(Lines lines, long base, long covers, CellSet fins, CellSet tar
      * There are many ways to choose lines and covers, and few that eliminate something. So it goes the other way round:
      * from each place of the digit that might be a target. Its own crossing must be a cover. Whatever it does not see in
      * a line cannot be a fin, so it must be covered as well. That leaves most lines out of the question, and those
-     * chosen tell their covers: as many as lines, or there is no fish. With fewer covers than lines a part of the lines
-     * would do, which is a smaller fish or a locked candidate.
+     * chosen tell their covers: as many as lines, or there is no fish.
      */
     private static final class Search {
         private final Lines lines;
@@ -54,35 +53,40 @@ record FinnedFish(Lines lines, long base, long covers, CellSet fins, CellSet tar
         }
 
         void run() {
-            CellSet places = lines.sight().places(lines.digit());
-            for (int cell = places.next(0); cell >= 0 && !isOver.getAsBoolean(); cell = places.next(cell + 1)) {
-                if (prepare(cell, places)) {
-                    choose(0, 0, 0, 1L << lines.crossing(cell));
+            for (int line = 0; line < needed.length; line++) {
+                for (long left = lines.places(line); left != 0 && !isOver.getAsBoolean(); left &= left - 1) {
+                    int crossing = Long.numberOfTrailingZeros(left);
+                    if (prepare(line, crossing)) {
+                        choose(0, 0, 0, 1L << crossing);
+                    }
                 }
             }
         }
 
-        /** Works out what the lines need for a target; false if it sees nothing that could be a fin. */
-        private boolean prepare(int target, CellSet places) {
-            int own = lines.line(target);
-            int cover = lines.crossing(target);
+        /** Works out what the lines need for a target; false if it sees no fins, or too few lines are left. */
+        private boolean prepare(int own, int cover) {
+            CellSet seen = lines.sight()
+                    .sees(lines.cell(own, cover), lines.digit())
+                    .and(lines.sight().places(lines.digit()))
+                    .minus(lines.house(own).cells())
+                    .minus(lines.cover(cover).cells());
+            if (seen.isEmpty()) {
+                return false;
+            }
             for (int line = 0; line < needed.length; line++) {
                 needed[line] = lines.places(line);
             }
-            boolean seesFins = false;
-            CellSet seen = lines.sight().sees(target, lines.digit()).and(places);
             for (int cell = seen.next(0); cell >= 0; cell = seen.next(cell + 1)) {
-                if (lines.line(cell) != own && lines.crossing(cell) != cover) {
-                    needed[lines.line(cell)] &= ~(1L << lines.crossing(cell));
-                    seesFins = true;
-                }
+                needed[lines.line(cell)] &= ~(1L << lines.crossing(cell));
             }
+            int count = 0;
             for (int line = 0; line < needed.length; line++) {
                 boolean canBeChosen =
                         line != own && lines.places(line) != 0 && Long.bitCount(needed[line] | 1L << cover) <= size;
                 needed[line] = canBeChosen ? needed[line] : -1;
+                count += canBeChosen ? 1 : 0;
             }
-            return seesFins;
+            return count >= size;
         }
 
         private void choose(int count, int from, long base, long covers) {
@@ -99,13 +103,18 @@ record FinnedFish(Lines lines, long base, long covers, CellSet fins, CellSet tar
 
         private void check(long base, long covers) {
             long union = lines.union(base);
-            boolean hasFins = (union & ~covers) != 0;
-            // a cover without a place, or a line with nothing but fins, would take no part in the fish
-            boolean isWhole =
-                    Long.bitCount(covers) == size && (covers & ~union) == 0 && isEachLineCovered(base, covers);
-            if (!hasFins || !isWhole) {
-                return;
+            if (Long.bitCount(covers) < size) {
+                // a part of the lines would do; with all of them, any cover of theirs may make up the number
+                for (long left = union & ~covers; left != 0; left &= left - 1) {
+                    check(base, covers | Long.lowestOneBit(left));
+                }
+            } else if ((union & ~covers) != 0 && (covers & ~union) == 0) {
+                accept(base, covers);
             }
+        }
+
+        /** Some place sees all fins, or the lines would not have been chosen. */
+        private void accept(long base, long covers) {
             CellSet fins = lines.cells(base, ~covers);
             var targets = new CellSet.Builder();
             CellSet seen = lines.sight().targets(fins, lines.digit());
@@ -115,15 +124,6 @@ record FinnedFish(Lines lines, long base, long covers, CellSet fins, CellSet tar
                 }
             }
             found.accept(new FinnedFish(lines, base, covers, fins, targets.build()));
-        }
-
-        private boolean isEachLineCovered(long base, long covers) {
-            for (long left = base; left != 0; left &= left - 1) {
-                if ((lines.places(Long.numberOfTrailingZeros(left)) & covers) == 0) {
-                    return false;
-                }
-            }
-            return true;
         }
     }
 }

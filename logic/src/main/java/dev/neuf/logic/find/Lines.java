@@ -14,13 +14,17 @@ final class Lines {
 
     private final Sight sight;
     private final int digit;
+    private final List<Rule.House> lines;
+    private final List<Rule.House> crossings;
     private final boolean areRows;
     private final long[] places;
 
-    private Lines(Sight sight, int digit, boolean areRows) {
+    private Lines(Sight sight, int digit, List<Rule.House> lines, List<Rule.House> crossings) {
         this.sight = sight;
         this.digit = digit;
-        this.areRows = areRows;
+        this.lines = lines;
+        this.crossings = crossings;
+        this.areRows = lines.getFirst().kind() == Rule.House.Kind.ROW;
         this.places = new long[sight.size()];
         CellSet cells = sight.places(digit);
         for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
@@ -30,13 +34,12 @@ final class Lines {
 
     /** Every digit by rows and by columns, until the hunt is over. */
     static void each(Sight sight, Hunt hunt, Consumer<Lines> look) {
-        for (int digit = 1; digit <= sight.size(); digit++) {
+        List<Rule.House> rows = sight.houses(Rule.House.Kind.ROW);
+        List<Rule.House> columns = sight.houses(Rule.House.Kind.COLUMN);
+        for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
             if (!sight.places(digit).isEmpty()) {
-                look.accept(new Lines(sight, digit, true));
-                look.accept(new Lines(sight, digit, false));
-            }
-            if (hunt.isOver()) {
-                return;
+                look.accept(new Lines(sight, digit, rows, columns));
+                look.accept(new Lines(sight, digit, columns, rows));
             }
         }
     }
@@ -95,23 +98,29 @@ final class Lines {
         return union;
     }
 
+    Rule.House house(int line) {
+        return lines.get(line);
+    }
+
+    Rule.House cover(int crossing) {
+        return crossings.get(crossing);
+    }
+
     /** The lines as houses. */
-    List<Rule.House> houses(long lines) {
-        return houses(lines, areRows);
+    List<Rule.House> houses(long numbers) {
+        return chosen(lines, numbers);
     }
 
     /** The lines of the other way as houses. */
-    List<Rule.House> covers(long crossings) {
-        return houses(crossings, !areRows);
+    List<Rule.House> covers(long numbers) {
+        return chosen(crossings, numbers);
     }
 
-    private List<Rule.House> houses(long numbers, boolean isByRow) {
-        var houses = new ArrayList<Rule.House>();
-        for (Rule.House house : sight.houses(isByRow ? Rule.House.Kind.ROW : Rule.House.Kind.COLUMN)) {
-            if ((numbers >>> house.number() - 1 & 1) != 0) {
-                houses.add(house);
-            }
+    private static List<Rule.House> chosen(List<Rule.House> houses, long numbers) {
+        var chosen = new ArrayList<Rule.House>();
+        for (long left = numbers; left != 0; left &= left - 1) {
+            chosen.add(houses.get(Long.numberOfTrailingZeros(left)));
         }
-        return houses;
+        return chosen;
     }
 }

@@ -58,12 +58,13 @@ public final class RemotePairs {
 
     private static void look(Sight sight, Hunt hunt, int[] first, int[] second) {
         Digits digits = sight.candidates(first[0]);
+        CellSet ones = CellSet.of(first);
+        CellSet others = CellSet.of(second);
         Step.Builder step = hunt.step(digits);
         var targets = new CellSet.Builder();
         for (int one : first) {
-            CellSet seen = seenFor(sight, one);
             for (int other : second) {
-                if (!seen.contains(other)) {
+                if (isRemote(sight, ones.or(others), one, other)) {
                     for (int digit : digits) {
                         CellSet losers = sight.targets(CellSet.of(one, other), digit);
                         step.eliminate(digit, losers);
@@ -73,13 +74,32 @@ public final class RemotePairs {
             }
         }
         if (!step.isEmpty()) {
-            CellSet ones = CellSet.of(first);
-            CellSet others = CellSet.of(second);
             hunt.keep(step.show(Role.FIRST_COLOUR, new Candidates(digits, ones))
                     .show(Role.SECOND_COLOUR, new Candidates(digits, others))
                     .say(LogicPhrase.REMOTE_PAIR_WHY, ones.or(others), digits)
                     .say(LogicPhrase.REMOTE_PAIR_TURNS, ones, others)
                     .say(LogicPhrase.COLOUR_TRAP_WHY, targets.build()));
         }
+    }
+
+    /**
+     * Whether a way of four cells or more joins two of different colours. Two that see each other are a naked pair, and
+     * count only if the chain also goes from one to the other the long way round.
+     */
+    private static boolean isRemote(Sight sight, CellSet chain, int one, int other) {
+        if (!seenFor(sight, one).contains(other)) {
+            return true;
+        }
+        CellSet reached = CellSet.of(one);
+        CellSet fresh = seenFor(sight, one).and(chain).without(other);
+        while (!fresh.isEmpty()) {
+            reached = reached.or(fresh);
+            var next = new CellSet.Builder();
+            for (int cell : fresh) {
+                next.add(seenFor(sight, cell));
+            }
+            fresh = next.build().and(chain).minus(reached);
+        }
+        return reached.contains(other);
     }
 }

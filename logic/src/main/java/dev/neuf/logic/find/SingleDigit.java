@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
 import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
@@ -10,6 +11,7 @@ import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /**
  * Two pairs of places of a digit, of which one end each see each other: they cannot both hold it, so one of the other
@@ -28,18 +30,17 @@ public final class SingleDigit {
 
     private SingleDigit() {}
 
-    /** How two pairs are tied, and what follows. */
+    /** What two pairs eliminate whose first ends see each other; nothing if that goes by another name. */
     private interface Shape {
-        /** What the pairs eliminate if their first ends see each other, or nothing if it has another name. */
         CellSet targets(Sight sight, StrongLink one, StrongLink other);
     }
 
     /** Two parallel lines with an end each in the same line the other way. */
     public static void skyscraper(Sight sight, Hunt hunt) {
-        find(sight, hunt, (_, one, other) -> {
-            boolean isMeant = Singles.isLine(one.house())
-                    && one.house().kind() == other.house().kind()
-                    && isAcross(sight, one.house(), one.one(), other.one())
+        BiPredicate<Rule.House, Rule.House> areParallel =
+                (one, other) -> Singles.isLine(one) && one.kind() == other.kind();
+        find(sight, hunt, areParallel, (_, one, other) -> {
+            boolean isMeant = isAcross(sight, one.house(), one.one(), other.one())
                     // or it is an X-wing
                     && !isAcross(sight, one.house(), one.other(), other.other());
             return isMeant ? targets(sight, one, other) : CellSet.NONE;
@@ -55,41 +56,53 @@ public final class SingleDigit {
 
     /** A row and a column with an end each in the same box. Only the cell where their other ends cross counts. */
     public static void kite(Sight sight, Hunt hunt) {
-        find(sight, hunt, (_, one, other) -> {
-            boolean isMeant = one.house().kind() == Rule.House.Kind.ROW
-                    && other.house().kind() == Rule.House.Kind.COLUMN
+        BiPredicate<Rule.House, Rule.House> areRowAndColumn =
+                (one, other) -> one.kind() == Rule.House.Kind.ROW && other.kind() == Rule.House.Kind.COLUMN;
+        find(sight, hunt, areRowAndColumn, (_, one, other) -> {
+            Layout layout = sight.layout();
+            int crossing = layout.cell(layout.row(other.other()), layout.column(one.other()));
+            boolean isMeant = sight.has(crossing, one.digit())
                     && sight.housesAround(CellSet.of(one.one(), other.one())).stream()
                             .anyMatch(Singles::isBox);
-            int crossing = sight.layout()
-                    .cell(sight.layout().row(other.other()), sight.layout().column(one.other()));
-            return isMeant ? targets(sight, one, other).and(CellSet.of(crossing)) : CellSet.NONE;
+            return isMeant ? CellSet.of(crossing) : CellSet.NONE;
         });
     }
 
-    /** Any two pairs. */
+    /** Any two pairs. Those of a box that are in a line as well count in the line only, or are left to pointing. */
     public static void turbot(Sight sight, Hunt hunt) {
-        find(sight, hunt, SingleDigit::targets);
+        find(sight, hunt, (_, _) -> true, (_, one, other) -> {
+            boolean isMeant = !isInLine(sight, one) && !isInLine(sight, other);
+            return isMeant ? targets(sight, one, other) : CellSet.NONE;
+        });
+    }
+
+    private static boolean isInLine(Sight sight, StrongLink pair) {
+        return Singles.isBox(pair.house())
+                && sight.housesAround(pair.cells()).stream().anyMatch(Singles::isLine);
     }
 
     private static CellSet targets(Sight sight, StrongLink one, StrongLink other) {
         return sight.targets(CellSet.of(one.other(), other.other()), one.digit());
     }
 
-    private static void find(Sight sight, Hunt hunt, Shape shape) {
+    private static void find(Sight sight, Hunt hunt, BiPredicate<Rule.House, Rule.House> areMeant, Shape shape) {
         for (int digit = 1; digit <= sight.size(); digit++) {
             List<StrongLink> links = StrongLink.all(sight, digit);
             for (int i = 0; i < links.size(); i++) {
                 StrongLink one = links.get(i);
-                for (int j = i + 1; j < links.size(); j++) {
+                for (int j = i + 1; j < links.size() && !hunt.isOver(); j++) {
                     StrongLink other = links.get(j);
-                    tie(sight, hunt, shape, one, other);
-                    tie(sight, hunt, shape, one, other.reversed());
-                    tie(sight, hunt, shape, one.reversed(), other);
-                    tie(sight, hunt, shape, one.reversed(), other.reversed());
-                    if (hunt.isOver()) {
-                        return;
+                    // rows come before columns
+                    if (areMeant.test(one.house(), other.house())) {
+                        tie(sight, hunt, shape, one, other);
+                        tie(sight, hunt, shape, one, other.reversed());
+                        tie(sight, hunt, shape, one.reversed(), other);
+                        tie(sight, hunt, shape, one.reversed(), other.reversed());
                     }
                 }
+            }
+            if (hunt.isOver()) {
+                return;
             }
         }
     }
