@@ -28,7 +28,33 @@ public enum LogicPhrase implements Phrase {
     NAKED_GROUP_WHY,
     NAKED_THEN,
     HIDDEN_WHY,
-    HIDDEN_THEN;
+    HIDDEN_THEN,
+    // fish
+    FISH_WHY,
+    FISH_THEN,
+    FINNED_WHY,
+    FINNED_NOT,
+    FINNED_ELSE,
+    // pairs of places, and colours
+    TIED_PAIRS_WHY,
+    EMPTY_RECTANGLE_WHY,
+    EMPTY_RECTANGLE_IF,
+    REMOTE_PAIR_WHY,
+    REMOTE_PAIR_TURNS,
+    COLOURS_WHY,
+    COLOUR_TRAP_WHY,
+    COLOUR_WRAP_WHY,
+    MORE_COLOURS_WHY,
+    MULTI_COLOURS_CLASH,
+    MULTI_COLOURS_SEEN,
+    MULTI_COLOURS_BOTH,
+    MEDUSA_WHY,
+    MEDUSA_CROWDED,
+    MEDUSA_CLASH,
+    MEDUSA_EMPTIED,
+    MEDUSA_BOTH_IN_CELL,
+    MEDUSA_BOTH_IN_SIGHT,
+    MEDUSA_MIXED;
 
     @Override
     public String book() {

@@ -7,6 +7,8 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.find.EmptyRectangles;
+import dev.neuf.logic.find.Siamese;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +17,12 @@ import java.util.Map;
 public final class Library {
 
     /** Options of a technique that the library names, by code and variant; the rest is as in the table. */
-    private static final Map<String, Finder> VARIANTS = Map.of();
+    private static final Map<String, Finder> VARIANTS = Map.of(
+            "0311-siamese", Siamese.fish(3, false),
+            "0312-siamese", Siamese.fish(4, false),
+            "0321-siamese", Siamese.fish(3, true),
+            "0322-siamese", Siamese.fish(4, true),
+            "0402-1", EmptyRectangles.find(true));
 
     private Library() {}
 
@@ -59,8 +66,9 @@ public final class Library {
         if (code.equals("0610")) {
             return Digits.NONE;
         }
-        boolean isByElimination = code.startsWith("09") || code.startsWith("1") || code.compareTo("0706") >= 0
-                && code.compareTo("0711") <= 0;
+        boolean isByElimination = code.startsWith("09")
+                || code.startsWith("1")
+                || code.compareTo("0706") >= 0 && code.compareTo("0711") <= 0;
         return isByElimination ? eliminated(step) : step.digits();
     }
 
