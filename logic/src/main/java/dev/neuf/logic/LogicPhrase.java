@@ -28,7 +28,23 @@ public enum LogicPhrase implements Phrase {
     NAKED_GROUP_WHY,
     NAKED_THEN,
     HIDDEN_WHY,
-    HIDDEN_THEN;
+    HIDDEN_THEN,
+    // uniqueness
+    DEADLY_WHY,
+    ESCAPE_CELL,
+    ESCAPE_DIGIT,
+    ESCAPE_PAIR,
+    ESCAPE_LOCK,
+    ONE_OF_SUBSET,
+    RECTANGLE_SIDES,
+    RECTANGLE_ACROSS,
+    RECTANGLE_HIDDEN,
+    AVOIDABLE_WHY,
+    BUG_WHY,
+    BUG_TWO,
+    BUG_ONE,
+    BUG_SEVERAL,
+    BUG_EACH;
 
     @Override
     public String book() {

@@ -7,7 +7,9 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.find.Rectangles;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +17,24 @@ import java.util.Map;
 public final class Library {
 
     /** Options of a technique that the library names, by code and variant; the rest is as in the table. */
-    private static final Map<String, Finder> VARIANTS = Map.of();
+    private static final Map<String, Finder> VARIANTS = variants();
+
+    private static Map<String, Finder> variants() {
+        var variants = new HashMap<String, Finder>();
+        for (int type = 1; type <= 6; type++) {
+            rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
+        }
+        rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        return Map.copyOf(variants);
+    }
+
+    /** Rectangles have all their candidates in the first variant. In the second some may miss, as where none is named. */
+    private static void rectangles(Map<String, Finder> variants, String code, Finder whole, Finder missing) {
+        variants.put(code + "-1", whole);
+        for (String variant : List.of("2", "x", "")) {
+            variants.put(code + "-" + variant, missing);
+        }
+    }
 
     private Library() {}
 
@@ -59,8 +78,9 @@ public final class Library {
         if (code.equals("0610")) {
             return Digits.NONE;
         }
-        boolean isByElimination = code.startsWith("09") || code.startsWith("1") || code.compareTo("0706") >= 0
-                && code.compareTo("0711") <= 0;
+        boolean isByElimination = code.startsWith("09")
+                || code.startsWith("1")
+                || code.compareTo("0706") >= 0 && code.compareTo("0711") <= 0;
         return isByElimination ? eliminated(step) : step.digits();
     }
 
