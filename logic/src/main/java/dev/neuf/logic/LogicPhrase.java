@@ -54,7 +54,23 @@ public enum LogicPhrase implements Phrase {
     MEDUSA_EMPTIED,
     MEDUSA_BOTH_IN_CELL,
     MEDUSA_BOTH_IN_SIGHT,
-    MEDUSA_MIXED;
+    MEDUSA_MIXED,
+    // uniqueness
+    DEADLY_WHY,
+    ESCAPE_CELL,
+    ESCAPE_DIGIT,
+    ESCAPE_PAIR,
+    ESCAPE_LOCK,
+    ONE_OF_SUBSET,
+    RECTANGLE_SIDES,
+    RECTANGLE_ACROSS,
+    RECTANGLE_HIDDEN,
+    AVOIDABLE_WHY,
+    BUG_WHY,
+    BUG_TWO,
+    BUG_ONE,
+    BUG_SEVERAL,
+    BUG_EACH;
 
     @Override
     public String book() {
