@@ -28,7 +28,21 @@ public enum LogicPhrase implements Phrase {
     NAKED_GROUP_WHY,
     NAKED_THEN,
     HIDDEN_WHY,
-    HIDDEN_THEN;
+    HIDDEN_THEN,
+    // wings and bent sets
+    WING_IF,
+    WING_THEN,
+    BENT_WHY,
+    BENT_ONCE,
+    BENT_THEN,
+    W_WING_WHY,
+    W_WING_TIE,
+    // Sue de Coq
+    SUE_DE_COQ_CROSSING,
+    SUE_DE_COQ_SET,
+    SUE_DE_COQ_ONCE,
+    SUE_DE_COQ_TWICE,
+    SUE_DE_COQ_THEN;
 
     @Override
     public String book() {
