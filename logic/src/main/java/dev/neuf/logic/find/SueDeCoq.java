@@ -82,6 +82,9 @@ public final class SueDeCoq {
 
     private void share(CellSet cells, long digits) {
         int needed = Long.bitCount(digits) - cells.size();
+        if (needed > 2 * most) {
+            return;
+        }
         List<Group> inBox = groups(box.cells().minus(cells), digits, needed);
         if (inBox.isEmpty()) {
             return;
@@ -104,28 +107,38 @@ public final class SueDeCoq {
     private List<Group> groups(CellSet cells, long crossing, int needed) {
         var groups = new ArrayList<Group>();
         int[] open = cells.and(sight.open()).toArray();
-        choose(open, 0, CellSet.NONE, 0, 0, crossing, needed, groups);
+        choose(open, 0, 0, 0, crossing, needed, groups);
         groups.sort(Comparator.comparingInt(group -> group.cells.size()));
         return groups;
     }
 
+    /** Adds cells to those chosen, which are bits: the first open cell is the lowest. */
     private void choose(
-            int[] open, int from, CellSet cells, int count, long digits, long crossing, int needed, List<Group> groups) {
+            int[] open, int from, long chosen, long digits, long crossing, int needed, List<Group> groups) {
+        int count = Long.bitCount(chosen);
         int room = count - Long.bitCount(digits & ~crossing);
         if (room >= 1 && room < needed && (digits & crossing) != 0) {
-            groups.add(new Group(cells, digits, room));
+            groups.add(new Group(cells(open, chosen), digits, room));
         }
         if (count == most) {
             return;
         }
         for (int i = from; i < open.length; i++) {
             long both = digits | sight.bits(open[i]);
-            // there are not enough cells left to make up for more digits than that
+            // with more digits of its own there are not enough cells left, or not enough in the other set
             int last = Math.min(most, count + open.length - i);
-            if (Long.bitCount(both & ~crossing) < last) {
-                choose(open, i + 1, cells.with(open[i]), count + 1, both, crossing, needed, groups);
+            if (Long.bitCount(both & ~crossing) <= last - Math.max(1, needed - most)) {
+                choose(open, i + 1, chosen | 1L << i, both, crossing, needed, groups);
             }
         }
+    }
+
+    private static CellSet cells(int[] open, long chosen) {
+        var cells = new CellSet.Builder();
+        for (long rest = chosen; rest != 0; rest &= rest - 1) {
+            cells.add(open[Long.numberOfTrailingZeros(rest)]);
+        }
+        return cells.build();
     }
 
     private void found(CellSet cells, long crossing, Group ofLine, Group ofBox) {
