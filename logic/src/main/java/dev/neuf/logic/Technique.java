@@ -14,6 +14,7 @@ import dev.neuf.logic.find.Direct;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.ExtendedRectangles;
 import dev.neuf.logic.find.Fish;
+import dev.neuf.logic.find.LargeSubsets;
 import dev.neuf.logic.find.Locked;
 import dev.neuf.logic.find.Medusa;
 import dev.neuf.logic.find.Rectangles;
@@ -84,6 +85,8 @@ public enum Technique implements Phrase {
     NAKED_QUAD            (HARD,       50, "0202", Subsets.naked(4)),
     JELLYFISH             (HARD,       52, "0302", Fish.basic(4)),
     HIDDEN_QUAD           (HARD,       54, "0212", Subsets.hidden(4)),
+    NAKED_SET             (HARD,       54, "",     LargeSubsets::naked),
+    HIDDEN_SET            (HARD,       54, "",     LargeSubsets::hidden),
     // expert
     MULTI_COLOURS_1       (EXPERT,     55, "0502", Colours::multiOne),
     MULTI_COLOURS_2       (EXPERT,     55, "0503", Colours::multiTwo),
