@@ -42,7 +42,16 @@ public enum LogicPhrase implements Phrase {
     SUE_DE_COQ_SET,
     SUE_DE_COQ_ONCE,
     SUE_DE_COQ_TWICE,
-    SUE_DE_COQ_THEN;
+    SUE_DE_COQ_THEN,
+    // leftovers, relations and sums
+    LEFTOVERS_WHY,
+    LEFTOVERS_SAME,
+    LEFTOVERS_LACK,
+    RELATED_CELL_WHY,
+    RELATED_THEN,
+    CAGE_WHY,
+    CAGE_REST,
+    CAGE_THEN;
 
     @Override
     public String book() {
