@@ -68,7 +68,12 @@ public final class Bent {
                 if (digit != z && sight.candidates(wing).contains(digit)) {
                     step.show(Role.PATTERN, Candidates.of(digit, wing))
                             .show(Role.END, Candidates.of(z, wing))
-                            .say(LogicPhrase.WING_IF, CellSet.of(pivot), Digits.of(digit), CellSet.of(wing), Digits.of(z));
+                            .say(
+                                    LogicPhrase.WING_IF,
+                                    CellSet.of(pivot),
+                                    Digits.of(digit),
+                                    CellSet.of(wing),
+                                    Digits.of(z));
                 }
             }
         }

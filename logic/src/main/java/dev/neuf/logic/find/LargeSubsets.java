@@ -88,7 +88,8 @@ public final class LargeSubsets {
             }
             CellSet cells = driving.cells(drivers);
             Digits digits = driving.digits(drivers).minus(driving.digits(driving.others(drivers)));
-            Step.Builder step = hunt.step(digits).eliminate(sight.layout().digits().minus(digits), cells);
+            Step.Builder step =
+                    hunt.step(digits).eliminate(sight.layout().digits().minus(digits), cells);
             // a house with a digit twice already leaves more digits than cells
             if (!step.isEmpty() && digits.size() == size) {
                 hunt.keep(step.show(Role.BASE, house)

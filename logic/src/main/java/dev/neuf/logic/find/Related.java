@@ -106,7 +106,9 @@ public final class Related {
             for (int its : possible) {
                 boolean isAllowed = relation.a() == cell && relation.b() == other
                         ? relation.allowed().test(digit, its)
-                        : relation.a() != other || relation.b() != cell || relation.allowed().test(its, digit);
+                        : relation.a() != other
+                                || relation.b() != cell
+                                || relation.allowed().test(its, digit);
                 if (!isAllowed) {
                     possible = possible.without(its);
                 }

@@ -113,8 +113,7 @@ public final class SueDeCoq {
     }
 
     /** Adds cells to those chosen, which are bits: the first open cell is the lowest. */
-    private void choose(
-            int[] open, int from, long chosen, long digits, long crossing, int needed, List<Group> groups) {
+    private void choose(int[] open, int from, long chosen, long digits, long crossing, int needed, List<Group> groups) {
         int count = Long.bitCount(chosen);
         int room = count - Long.bitCount(digits & ~crossing);
         if (room >= 1 && room < needed && (digits & crossing) != 0) {
@@ -148,7 +147,7 @@ public final class SueDeCoq {
         CellSet lineCells = cells.or(ofLine.cells);
         CellSet boxCells = cells.or(ofBox.cells);
         var all = new Digits(crossing | ofLine.digits | ofBox.digits);
-        Step.Builder step = hunt.step(all)
+        Step.Builder step = hunt.step(new Digits(crossing))
                 .eliminate(inLine, line.cells().minus(lineCells))
                 .eliminate(inBox, box.cells().minus(boxCells));
         if (step.isEmpty()) {
