@@ -31,6 +31,7 @@ public enum LogicPhrase implements Phrase {
     HIDDEN_THEN,
     // wings and bent sets
     WING_IF,
+    WING_ELSE,
     WING_THEN,
     BENT_WHY,
     BENT_ONCE,

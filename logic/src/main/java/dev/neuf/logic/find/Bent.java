@@ -77,6 +77,9 @@ public final class Bent {
                 }
             }
         }
+        if (ends.contains(pivot)) {
+            step.say(LogicPhrase.WING_ELSE, CellSet.of(pivot), Digits.of(z));
+        }
         hunt.keep(step.show(Role.END, Candidates.of(z, ends)).say(LogicPhrase.WING_THEN, ends, Digits.of(z)));
     }
 

@@ -37,7 +37,8 @@ public final class Related {
     }
 
     private static void ofCell(Sight sight, Hunt hunt, int cell, int other) {
-        if (!sight.board().isOpen(cell) || !sight.board().isOpen(other)) {
+        // a cell with one candidate left is a single: placing it says the same and more
+        if (!sight.board().isOpen(cell) || !sight.board().isOpen(other) || sight.candidates(cell).isSingle()) {
             return;
         }
         Digits out = sight.candidates(other);

@@ -72,6 +72,9 @@ public final class SueDeCoq {
     /** Takes each choice of at least two cells of the crossing, with at least two digits more than cells. */
     private void cross(int[] crossing, int from, CellSet cells, long digits) {
         int count = cells.size();
+        if (Long.bitCount(digits) > MOST_CROSSING + 2 * most) {
+            return; // more digits than all the cells could take
+        }
         if (count >= 2 && Long.bitCount(digits) >= count + 2) {
             share(cells, digits);
         }

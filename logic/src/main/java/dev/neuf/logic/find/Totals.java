@@ -17,7 +17,7 @@ final class Totals {
      */
 
     private static final int MOST_CELLS = 10;
-    private static final long MOST_SETS = 100_000;
+    private static final long MOST_SETS = 10_000;
     private static final long MOST_WAYS = 200_000;
 
     private final Sight sight;

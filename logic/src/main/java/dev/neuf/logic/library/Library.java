@@ -59,9 +59,8 @@ public final class Library {
         if (code.equals("0610")) {
             return Digits.NONE;
         }
-        boolean isByElimination = code.startsWith("09")
-                || code.startsWith("1")
-                || code.compareTo("0706") >= 0 && code.compareTo("0711") <= 0;
+        boolean isByElimination = code.startsWith("09") || code.startsWith("1") || code.compareTo("0706") >= 0
+                && code.compareTo("0711") <= 0;
         return isByElimination ? eliminated(step) : step.digits();
     }
 
