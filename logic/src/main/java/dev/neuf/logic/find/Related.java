@@ -38,7 +38,9 @@ public final class Related {
 
     private static void ofCell(Sight sight, Hunt hunt, int cell, int other) {
         // a cell with one candidate left is a single: placing it says the same and more
-        if (!sight.board().isOpen(cell) || !sight.board().isOpen(other) || sight.candidates(cell).isSingle()) {
+        if (!sight.board().isOpen(cell)
+                || !sight.board().isOpen(other)
+                || sight.candidates(cell).isSingle()) {
             return;
         }
         Digits out = sight.candidates(other);
