@@ -27,7 +27,7 @@ class TechniquesTest {
 
     @Test
     void oneIsShownByName() {
-        assertThat(neuf("techniques", "x-wing").out()).startsWith("x-wing\thard\t");
+        assertThat(neuf("techniques", "x-wing").out()).startsWith("X-wing (hard, 4.1)\n\n┏━").contains(" cannot be ");
         assertThat(neuf("techniques", "--lang", "fr", "swordfish").out()).contains("espadon");
         assertThat(neuf("techniques", "--json", "naked-pair").objects().getFirst())
                 .containsEntry("technique", "naked-pair")

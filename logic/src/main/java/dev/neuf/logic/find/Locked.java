@@ -70,6 +70,9 @@ public final class Locked {
      * cages, a knight's move, neighbours that must not be consecutive.
      */
     public static void general(Sight sight, Hunt hunt) {
+        if (sight.rules().all().stream().allMatch(Locked::isOfLinesAndBoxes)) {
+            return; // two of these share several cells only as a line and a box
+        }
         for (Rule.House base : sight.houses()) {
             for (int digit = 1; digit <= sight.size(); digit++) {
                 CellSet places = sight.places(digit, base);
@@ -95,5 +98,9 @@ public final class Locked {
                 }
             }
         }
+    }
+
+    private static boolean isOfLinesAndBoxes(Rule rule) {
+        return rule instanceof Rule.House house && (Singles.isLine(house) || Singles.isBox(house));
     }
 }
