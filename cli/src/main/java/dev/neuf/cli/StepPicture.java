@@ -69,7 +69,8 @@ final class StepPicture {
             case Deduction.Place(int cell, int digit) -> {
                 ink(cell).put(digit, Ink.FOUND);
             }
-            case Deduction.Eliminate(int cell, Digits digits) -> digits.forEach(digit -> ink(cell).put(digit, Ink.STRUCK));
+            case Deduction.Eliminate(int cell, Digits digits) ->
+                digits.forEach(digit -> ink(cell).put(digit, Ink.STRUCK));
         }
     }
 
@@ -98,6 +99,8 @@ final class StepPicture {
             case PIVOT -> Ink.PIVOT;
             case FIRST_COLOUR -> Ink.FIRST;
             case SECOND_COLOUR -> Ink.SECOND;
+            case THIRD_COLOUR -> Ink.THIRD;
+            case FOURTH_COLOUR -> Ink.FOURTH;
         };
     }
 
@@ -124,6 +127,8 @@ final class StepPicture {
             case FIN -> CliPhrase.LEGEND_FIN;
             case FIRST -> CliPhrase.LEGEND_FIRST;
             case SECOND -> CliPhrase.LEGEND_SECOND;
+            case THIRD -> CliPhrase.LEGEND_THIRD;
+            case FOURTH -> CliPhrase.LEGEND_FOURTH;
             case PIVOT -> CliPhrase.LEGEND_PIVOT;
             case PATTERN, FRAME, GIVEN, ENTERED, NOTE, EMPTY -> CliPhrase.LEGEND_PATTERN;
         };

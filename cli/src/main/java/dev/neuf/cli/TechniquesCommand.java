@@ -30,7 +30,9 @@ final class TechniquesCommand extends Task {
         }
         List<Technique> wanted = names.isEmpty()
                 ? Arrays.asList(Technique.values())
-                : names.stream().map(name -> Method.technique("techniques", name)).toList();
+                : names.stream()
+                        .map(name -> Method.technique("techniques", name))
+                        .toList();
         Level level = Level.BEYOND;
         for (Technique technique : wanted) {
             if (session.isJson()) {
