@@ -48,8 +48,8 @@ class ColoursTest {
         assertThat(position.told(MULTI_COLOURS_1))
                 .first()
                 .asString()
-                .endsWith("In the same way, either all of r4c1 are 5, or all of r4c6. "
-                        + "r1c1 and r4c1 see each other, and cannot both be 5. So all of r1c5 are, or all of r4c6. "
+                .endsWith("In the same way, either r4c1 is 5, or r4c6. "
+                        + "r1c1 and r4c1 see each other, and cannot both be 5. So r1c5 is, or r4c6. "
                         + "r2c6, r3c6, r5c5 and r6c5 see cells of both.");
     }
 
