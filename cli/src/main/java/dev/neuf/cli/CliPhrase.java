@@ -234,6 +234,7 @@ enum CliPhrase implements Phrase {
     GRADE_FULL,
     RATED_SO_FAR,
     TECHNIQUES_ORDER,
+    TECHNIQUE_UNIQUE,
     VERIFY_COLUMNS,
     VERIFY_MISSED,
     VERIFY_UNKNOWN,

@@ -114,7 +114,7 @@ final class Showing {
             case FIRST -> "30;46";
             case SECOND -> "30;45";
             case THIRD -> "30;43";
-            case FOURTH -> "30;44";
+            case FOURTH -> "30;47";
             case PIVOT -> "1;33";
         };
         return "\u001B[" + code + "m" + text + "\u001B[0m";

@@ -93,8 +93,7 @@ final class StepPicture {
 
     private static Ink ink(Role role) {
         return switch (role) {
-            case PATTERN, BASE, COVER, SET, WITNESS -> Ink.PATTERN;
-            case LINK, END -> Ink.PATTERN;
+            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END -> Ink.PATTERN;
             case FIN -> Ink.FIN;
             case PIVOT -> Ink.PIVOT;
             case FIRST_COLOUR -> Ink.FIRST;

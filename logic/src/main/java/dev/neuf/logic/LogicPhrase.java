@@ -54,7 +54,47 @@ public enum LogicPhrase implements Phrase {
     MEDUSA_EMPTIED,
     MEDUSA_BOTH_IN_CELL,
     MEDUSA_BOTH_IN_SIGHT,
-    MEDUSA_MIXED;
+    MEDUSA_MIXED,
+    // uniqueness
+    DEADLY_WHY,
+    ESCAPE_CELL,
+    ESCAPE_DIGIT,
+    ESCAPE_PAIR,
+    ESCAPE_LOCK,
+    ONE_OF_SUBSET,
+    RECTANGLE_SIDES,
+    RECTANGLE_ACROSS,
+    RECTANGLE_HIDDEN,
+    AVOIDABLE_WHY,
+    BUG_WHY,
+    BUG_TWO,
+    BUG_ONE,
+    BUG_SEVERAL,
+    BUG_EACH,
+    // wings and bent sets
+    WING_IF,
+    WING_ELSE,
+    WING_THEN,
+    BENT_WHY,
+    BENT_ONCE,
+    BENT_THEN,
+    W_WING_WHY,
+    W_WING_TIE,
+    // Sue de Coq
+    SUE_DE_COQ_CROSSING,
+    SUE_DE_COQ_SET,
+    SUE_DE_COQ_ONCE,
+    SUE_DE_COQ_TWICE,
+    SUE_DE_COQ_THEN,
+    // leftovers, relations and sums
+    LEFTOVERS_WHY,
+    LEFTOVERS_SAME,
+    LEFTOVERS_LACK,
+    RELATED_CELL_WHY,
+    RELATED_THEN,
+    CAGE_WHY,
+    CAGE_REST,
+    CAGE_THEN;
 
     @Override
     public String book() {

@@ -22,7 +22,7 @@ public enum Ink {
     SECOND,
     /** Digits of the first of two more colours. */
     THIRD,
-    /** Digits of the second of two more. */
+    /** Digits of the second of these. */
     FOURTH,
     /** Digits that decide between others. */
     PIVOT;

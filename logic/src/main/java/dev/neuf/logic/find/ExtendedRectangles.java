@@ -1,14 +1,136 @@
 package dev.neuf.logic.find;
 
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Rule.House.Kind;
 import dev.neuf.logic.Finder;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.Sight;
+import java.util.Arrays;
+import java.util.List;
 
-/** Rectangles of three digits or more in two lines, which must not be left with those digits only. */
+/**
+ * Extended rectangles: two lines of as many cells as digits, three or more, which must not be left with those digits
+ * only, see {@link Deadly}: the lines could change places.
+ *
+ * <pre>
+ *   12 . . | 23 . . | 13  . .      one of the cells must be 4,
+ *   12 . . | 23 . . | 134 . .      and there is only one that can
+ * </pre>
+ */
 public final class ExtendedRectangles {
+
+    /** Two digits make a plain rectangle. */
+    private static final int LEAST = 3;
+
+    /** Nobody sees larger ones, and on large boards there would be too many to try. */
+    private static final int MOST = 5;
 
     private ExtendedRectangles() {}
 
-    /** To be written. */
+    /** Rectangles of all sizes, and all four ways out of them. */
     public static Finder.OfUnique find() {
-        return (sight, hunt) -> {};
+        return (sight, hunt) -> {
+            var deadly = new Deadly(sight);
+            for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
+                List<Rule.House> lines = sight.houses(kind);
+                for (int i = 0; i < lines.size(); i++) {
+                    for (int j = i + 1; j < lines.size(); j++) {
+                        for (int size = LEAST; size <= MOST && !hunt.isOver(); size++) {
+                            new Search(sight, hunt, deadly, lines.get(i), lines.get(j), size).choose(0, 0, 0, 0);
+                        }
+                    }
+                }
+            }
+        };
+    }
+
+    /** Chooses couples, a cell of each line at the same place, one by one. */
+    private static final class Search {
+        private final Sight sight;
+        private final Hunt hunt;
+        private final Deadly deadly;
+        private final int[] one;
+        private final int[] other;
+        private final int size;
+
+        /** The cells of the chosen couples. */
+        private final int[] first;
+
+        private final int[] second;
+
+        Search(Sight sight, Hunt hunt, Deadly deadly, Rule.House one, Rule.House other, int size) {
+            this.sight = sight;
+            this.hunt = hunt;
+            this.deadly = deadly;
+            this.one = one.cells().toArray();
+            this.other = other.cells().toArray();
+            this.size = size;
+            this.first = new int[size];
+            this.second = new int[size];
+        }
+
+        /**
+         * Goes on from some couples.
+         *
+         * @param digits those of all cells but the ways out
+         * @param ways how many cells are ways out: they have other digits
+         */
+        void choose(int count, int from, long digits, int ways) {
+            if (count == size) {
+                found(digits);
+                return;
+            }
+            for (int i = from; i <= one.length - (size - count) && !hunt.isOver(); i++) {
+                if (sight.board().isOpen(one[i]) && sight.board().isOpen(other[i])) {
+                    first[count] = one[i];
+                    second[count] = other[i];
+                    long ofOne = sight.bits(one[i]);
+                    long ofOther = sight.bits(other[i]);
+                    tryWith(count, i, digits | ofOne | ofOther, ways);
+                    tryWith(count, i, digits | ofOne, ways + 1);
+                    tryWith(count, i, digits | ofOther, ways + 1);
+                    tryWith(count, i, digits, ways + 2);
+                }
+            }
+        }
+
+        /** With no way out so far, one digit too many may still be the way out by itself. */
+        private void tryWith(int count, int i, long digits, int ways) {
+            int room = ways == 0 ? size + 1 : size;
+            if (ways <= 2 && Long.bitCount(digits) <= room) {
+                choose(count + 1, i + 1, digits, ways);
+            }
+        }
+
+        private void found(long digits) {
+            if (Long.bitCount(digits) == size) {
+                look(new Digits(digits));
+            } else if (Long.bitCount(digits) == size + 1) {
+                for (int digit : new Digits(digits)) {
+                    look(new Digits(digits).without(digit));
+                }
+            }
+        }
+
+        private void look(Digits digits) {
+            CellSet cells = CellSet.of(first).or(CellSet.of(second));
+            var escape = Escape.from(sight, hunt, cells, digits);
+            if (isPossible(escape) && deadly.isExchange(first, second, digits)) {
+                escape.byCell();
+                escape.byDigit();
+                escape.bySubset(Digits.NONE);
+                escape.byLock();
+            }
+        }
+
+        /** Whether there are ways out, and each of their cells could have one of the digits as well. */
+        private boolean isPossible(Escape escape) {
+            return !escape.ways().isEmpty()
+                    && Arrays.stream(escape.ways().toArray())
+                            .allMatch(
+                                    cell -> (sight.bits(cell) & escape.digits().bits()) != 0);
+        }
     }
 }

@@ -1,19 +1,239 @@
 package dev.neuf.logic.find;
 
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Rule.House.Kind;
 import dev.neuf.logic.Finder;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Unique rectangles: four cells that must not be left with the same two digits. */
+/**
+ * Unique rectangles: four cells that must not be left with the same two digits, see {@link Deadly}.
+ *
+ * <pre>
+ *   12 . . | 12  . .      type 1: the last corner must be 3, or the digits 1 and 2
+ *   .  . . | .   . .      could change places in all four
+ *   12 . . | 123 . .
+ * </pre>
+ *
+ * <p>One corner at least has the two digits and nothing else. The others have both, and perhaps more; or, if candidates
+ * may miss, they could have both as far as the digits placed so far say.
+ */
 public final class Rectangles {
 
     private Rectangles() {}
 
-    /** To be written. */
+    /**
+     * A rectangle in which corners have other digits.
+     *
+     * <ul>
+     *   <li>1: one corner has any.
+     *   <li>2: two corners on one side have the same one.
+     *   <li>3: a naked subset with one of two corners.
+     *   <li>4: one of two corners has a digit of the rectangle.
+     *   <li>5: two corners across, or three corners, have the same one.
+     *   <li>6: a digit of the rectangle stands in two corners across.
+     * </ul>
+     */
     public static Finder.OfUnique type(int number, boolean mayMiss) {
-        return (sight, hunt) -> {};
+        return (sight, hunt) -> new Search(sight, hunt, mayMiss, number).each();
     }
 
-    /** To be written. */
+    /** A corner with the two digits only, and one of them hidden in the two sides that meet at the opposite corner. */
     public static Finder.OfUnique hidden(boolean mayMiss) {
-        return (sight, hunt) -> {};
+        return (sight, hunt) -> new Search(sight, hunt, mayMiss, 0).each();
+    }
+
+    /** The row or the column of a cell. */
+    static Rule.House line(Sight sight, int cell, Kind kind) {
+        for (Rule.House house : sight.rules().houses(cell)) {
+            if (house.kind() == kind) {
+                return house;
+            }
+        }
+        throw new IllegalStateException("The cell %d is in no house of the kind %s.".formatted(cell, kind));
+    }
+
+    /** Four corners, the first of which has nothing but two digits. */
+    private record Corners(int first, int inRow, int inColumn, int opposite) {
+
+        CellSet cells() {
+            return CellSet.of(first, inRow, inColumn, opposite);
+        }
+
+        /** Whether the cells, two corners, are not on one side. */
+        boolean isAcross(CellSet cells) {
+            return cells.contains(first) == cells.contains(opposite);
+        }
+
+        int across(int corner) {
+            return corner == first ? opposite : corner == opposite ? first : corner == inRow ? inColumn : inRow;
+        }
+    }
+
+    /** Goes through all rectangles of a board; type 0 is the hidden one. */
+    private record Search(Sight sight, Hunt hunt, Deadly deadly, boolean mayMiss, int type) {
+
+        Search(Sight sight, Hunt hunt, boolean mayMiss, int type) {
+            this(sight, hunt, new Deadly(sight), mayMiss, type);
+        }
+
+        void each() {
+            for (int cell : sight.bivalue()) {
+                Digits pair = sight.candidates(cell);
+                eachFrom(cell, pair, usable(pair));
+                if (hunt.isOver()) {
+                    return;
+                }
+            }
+        }
+
+        private CellSet usable(Digits pair) {
+            return may(pair.first()).and(may(pair.last()));
+        }
+
+        /** The open cells that have the digit; if it may miss, those that no placed digit keeps from having it. */
+        private CellSet may(int digit) {
+            if (!mayMiss) {
+                return sight.places(digit);
+            }
+            CellSet left = sight.open();
+            for (int cell : sight.layout().cells().minus(left)) {
+                if (sight.candidates(cell).contains(digit)) {
+                    left = left.minus(sight.rules().peers(cell));
+                }
+            }
+            return left;
+        }
+
+        private void eachFrom(int first, Digits pair, CellSet usable) {
+            Layout layout = sight.layout();
+            for (int inRow : usable.and(line(sight, first, Kind.ROW).cells()).without(first)) {
+                for (int inColumn :
+                        usable.and(line(sight, first, Kind.COLUMN).cells()).without(first)) {
+                    int opposite = layout.cell(layout.row(inColumn), layout.column(inRow));
+                    var corners = new Corners(first, inRow, inColumn, opposite);
+                    if (usable.contains(opposite)
+                            && isFirst(corners, pair)
+                            && deadly.isPair(CellSet.of(first, opposite), CellSet.of(inRow, inColumn), pair)) {
+                        look(corners, Escape.from(sight, hunt, corners.cells(), pair));
+                    }
+                    if (hunt.isOver()) {
+                        return;
+                    }
+                }
+            }
+        }
+
+        /** Whether no corner before the first would find the same rectangle. */
+        private boolean isFirst(Corners corners, Digits pair) {
+            for (int cell : corners.cells()) {
+                if (cell < corners.first() && sight.candidates(cell).equals(pair)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private void look(Corners corners, Escape escape) {
+            int ways = escape.ways().size();
+            boolean isAcross = ways == 2 && corners.isAcross(escape.ways());
+            switch (type) {
+                case 1 -> escape.byCell();
+                case 2 -> {
+                    if (ways == 2 && !isAcross) {
+                        escape.byDigit();
+                    }
+                }
+                case 3 -> escape.bySubset(escape.digits());
+                case 4 -> escape.byLock();
+                case 5 -> {
+                    if (ways == 3 || isAcross) {
+                        escape.byDigit();
+                    }
+                }
+                case 6 -> {
+                    if (isAcross) {
+                        cross(escape);
+                    }
+                }
+                default -> {
+                    if (ways == 3 || isAcross) {
+                        hiddenIn(corners, escape);
+                    }
+                }
+            }
+        }
+
+        /** If the digit stands in two corners across at any rate, it cannot be those with other digits. */
+        private void cross(Escape escape) {
+            CellSet ways = escape.ways();
+            CellSet rest = escape.cells().minus(ways);
+            List<Rule.House> sides = sides(escape.cells());
+            for (int digit : escape.digits()) {
+                Digits other = escape.digits().without(digit);
+                if (areOnlyPlaces(digit, sides, escape.cells())) {
+                    Step.Builder step = begin(escape, sides, digit).eliminate(digit, ways);
+                    hunt.keep(step.say(LogicPhrase.RECTANGLE_ACROSS, ways, Digits.of(digit), rest, other));
+                }
+            }
+        }
+
+        private void hiddenIn(Corners corners, Escape escape) {
+            for (int corner : escape.cells().minus(escape.ways())) {
+                int target = corners.across(corner);
+                CellSet others = escape.cells().without(corner).without(target);
+                List<Rule.House> sides = sides(CellSet.of(target));
+                for (int digit : escape.digits()) {
+                    Digits gone = escape.digits().without(digit);
+                    if (sight.has(target, gone.first()) && areOnlyPlaces(digit, sides, escape.cells())) {
+                        Step.Builder step = begin(escape, sides, digit).eliminate(gone, CellSet.of(target));
+                        hunt.keep(step.say(
+                                LogicPhrase.RECTANGLE_HIDDEN,
+                                CellSet.of(target),
+                                gone,
+                                others,
+                                Digits.of(digit),
+                                CellSet.of(corner)));
+                    }
+                }
+            }
+        }
+
+        private Step.Builder begin(Escape escape, List<Rule.House> sides, int digit) {
+            Step.Builder step = escape.begin();
+            sides.forEach(side -> step.show(Role.BASE, side));
+            return step.say(LogicPhrase.RECTANGLE_SIDES, sides, Digits.of(digit), escape.cells());
+        }
+
+        /** The rows and columns of these cells. */
+        private List<Rule.House> sides(CellSet cells) {
+            var sides = new ArrayList<Rule.House>();
+            for (int cell : cells) {
+                for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
+                    Rule.House side = line(sight, cell, kind);
+                    if (!sides.contains(side)) {
+                        sides.add(side);
+                    }
+                }
+            }
+            return sides;
+        }
+
+        private boolean areOnlyPlaces(int digit, List<Rule.House> sides, CellSet cells) {
+            for (Rule.House side : sides) {
+                if (!cells.containsAll(sight.places(digit, side))) {
+                    return false;
+                }
+            }
+            return true;
+        }
     }
 }

@@ -9,7 +9,9 @@ import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.Siamese;
+import dev.neuf.logic.find.Rectangles;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -17,12 +19,29 @@ import java.util.Map;
 public final class Library {
 
     /** Options of a technique that the library names, by code and variant; the rest is as in the table. */
-    private static final Map<String, Finder> VARIANTS = Map.of(
-            "0311-siamese", Siamese.fish(3, false),
-            "0312-siamese", Siamese.fish(4, false),
-            "0321-siamese", Siamese.fish(3, true),
-            "0322-siamese", Siamese.fish(4, true),
-            "0402-1", EmptyRectangles.find(true));
+    private static final Map<String, Finder> VARIANTS = variants();
+
+    private static Map<String, Finder> variants() {
+        var variants = new HashMap<String, Finder>();
+        variants.put("0311-siamese", Siamese.fish(3, false));
+        variants.put("0312-siamese", Siamese.fish(4, false));
+        variants.put("0321-siamese", Siamese.fish(3, true));
+        variants.put("0322-siamese", Siamese.fish(4, true));
+        variants.put("0402-1", EmptyRectangles.find(true));
+        for (int type = 1; type <= 6; type++) {
+            rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
+        }
+        rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        return Map.copyOf(variants);
+    }
+
+    /** Rectangles have all their candidates in the first variant. In the second some may miss, as where none is named. */
+    private static void rectangles(Map<String, Finder> variants, String code, Finder whole, Finder missing) {
+        variants.put(code + "-1", whole);
+        for (String variant : List.of("2", "x", "")) {
+            variants.put(code + "-" + variant, missing);
+        }
+    }
 
     private Library() {}
 
