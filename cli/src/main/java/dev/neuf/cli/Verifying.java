@@ -83,8 +83,7 @@ final class Verifying {
             given.ifPresent(one -> verify(place, one));
         } catch (Unreadable e) {
             isReadable = false;
-            session.remark(
-                    Source.place(file, number, e.column()), session.words().say(e.why()));
+            session.remark(Source.place(file, number, e.column()), session.words().say(e.why()));
         }
     }
 
