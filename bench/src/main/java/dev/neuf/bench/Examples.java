@@ -134,12 +134,15 @@ public final class Examples {
         Files.write(main.resolve("dev/neuf/logic").resolve("examples.txt"), lines);
     }
 
-    /** The position when the step is done, if the technique finds nothing more there. */
+    /** The position when the technique has done all it can, if there is still something to do. */
     private static Optional<Sheet> negative(Technique technique, Example example) {
-        Board after = example.board().after(example.step().deductions());
-        return Hunt.all(technique, new Sight(after)).isEmpty() && !after.isFull()
-                ? Optional.of(sheet(example.sheet().puzzle(), after))
-                : Optional.empty();
+        Board board = example.board();
+        List<Step> steps = Hunt.all(technique, new Sight(board));
+        while (!steps.isEmpty()) {
+            board = new Round(board, steps).after();
+            steps = Hunt.all(technique, new Sight(board));
+        }
+        return board.isFull() ? Optional.empty() : Optional.of(sheet(example.sheet().puzzle(), board));
     }
 
     private static String json(Sheet sheet) {

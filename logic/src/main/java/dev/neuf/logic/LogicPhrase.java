@@ -7,6 +7,7 @@ public enum LogicPhrase implements Phrase {
     // what follows, and hints that say less
     THEN_PLACE,
     THEN_ELIMINATE,
+    THEN_ELIMINATE_TOO,
     NUDGE,
     WHERE_HOUSES,
     WHERE_CELLS,

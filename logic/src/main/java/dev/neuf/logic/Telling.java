@@ -66,7 +66,10 @@ public final class Telling {
                     losers.computeIfAbsent(digits, _ -> new CellSet.Builder()).add(cell);
             }
         }
-        losers.forEach((digits, cells) -> sentences.add(Message.of(LogicPhrase.THEN_ELIMINATE, cells.build(), digits)));
+        losers.forEach((digits, cells) -> sentences.add(Message.of(
+                sentences.isEmpty() ? LogicPhrase.THEN_ELIMINATE : LogicPhrase.THEN_ELIMINATE_TOO,
+                cells.build(),
+                digits)));
         return sentences;
     }
 }

@@ -12,6 +12,7 @@ public enum CorePhrase implements Phrase {
     DISJOINT_GROUP,
     CANDIDATES,
     AND,
+    OR,
     // conflicts and reasons
     CONFLICT_HOUSE,
     CONFLICT_DIFFERENT,

@@ -27,7 +27,7 @@ import java.util.Map;
  * <p>A language file has lines {@code KEY = words}. In the words, {@code {0}} is the first part, and
  * {@code {0:cell|cells}} is the singular or the plural that goes with the number {@code {0}}, or with the number of cells,
  * digits or parts that {@code {0}} holds. A list is joined by commas in {@code {0}}, and ends with "and" in
- * {@code {0+}}.
+ * {@code {0+}}, with "or" in {@code {0/}}.
  */
 public final class Words {
 
@@ -93,12 +93,20 @@ public final class Words {
     private String fill(String hole, List<Object> parts) {
         int colon = hole.indexOf(':');
         if (colon < 0) {
-            boolean isSpoken = hole.endsWith("+");
-            return word(parts.get(Integer.parseInt(isSpoken ? hole.substring(0, hole.length() - 1) : hole)), isSpoken);
+            Joint joint = hole.endsWith("+") ? Joint.AND : hole.endsWith("/") ? Joint.OR : Joint.COMMA;
+            int index = Integer.parseInt(joint == Joint.COMMA ? hole : hole.substring(0, hole.length() - 1));
+            return word(parts.get(index), joint);
         }
         Object part = parts.get(Integer.parseInt(hole.substring(0, colon)));
         int bar = hole.indexOf('|', colon);
         return language.isSingular(count(part)) ? hole.substring(colon + 1, bar) : hole.substring(bar + 1);
+    }
+
+    /** What stands before the last of several names. */
+    private enum Joint {
+        COMMA,
+        AND,
+        OR
     }
 
     private static long count(Object part) {
@@ -111,15 +119,15 @@ public final class Words {
         };
     }
 
-    private String word(Object part, boolean isSpoken) {
+    private String word(Object part, Joint joint) {
         return switch (part) {
             case Message message -> say(message);
             case Phrase phrase -> say(phrase);
-            case Digits digits -> join(digitNames(digits), isSpoken);
-            case CellSet cells -> join(cellNames(cells), isSpoken);
+            case Digits digits -> join(digitNames(digits), joint);
+            case CellSet cells -> join(cellNames(cells), joint);
             case Part named -> name(named);
             case List<?> several ->
-                join(several.stream().map(one -> word(one, isSpoken)).toList(), isSpoken);
+                join(several.stream().map(one -> word(one, joint)).toList(), joint);
             default -> part.toString();
         };
     }
@@ -127,8 +135,8 @@ public final class Words {
     /** A part of the board as people call it. */
     public String name(Part part) {
         return switch (part) {
-            case Digits digits -> join(digitNames(digits), false);
-            case CellSet cells -> join(cellNames(cells), false);
+            case Digits digits -> join(digitNames(digits), Joint.COMMA);
+            case CellSet cells -> join(cellNames(cells), Joint.COMMA);
             case Candidates(Digits digits, CellSet cells) -> say(CorePhrase.CANDIDATES, digits, cells);
             case Link(Candidates from, Candidates to, boolean isStrong) ->
                 name(from) + (isStrong ? " = " : " - ") + name(to);
@@ -136,11 +144,13 @@ public final class Words {
         };
     }
 
-    private String join(List<String> names, boolean isSpoken) {
+    private String join(List<String> names, Joint joint) {
         int last = names.size() - 1;
-        return isSpoken && last > 0
-                ? say(CorePhrase.AND, String.join(", ", names.subList(0, last)), names.get(last))
-                : String.join(", ", names);
+        if (joint == Joint.COMMA || last <= 0) {
+            return String.join(", ", names);
+        }
+        CorePhrase phrase = joint == Joint.AND ? CorePhrase.AND : CorePhrase.OR;
+        return say(phrase, String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     private List<String> digitNames(Digits digits) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Every language says everything, with the same parts and in the same order. */
 class LanguageFilesTest {
 
-    private static final Pattern HOLE = Pattern.compile("\\{(\\d)(\\+|:[^|}]*\\|[^|}]*)?}");
+    private static final Pattern HOLE = Pattern.compile("\\{(\\d)([+/]|:[^|}]*\\|[^|}]*)?}");
 
     private static List<String> lines(Language language) {
         String file = "/dev/neuf/words/core_" + language.code() + ".txt";
