@@ -1,0 +1,92 @@
+package dev.neuf.logic.find;
+
+import static dev.neuf.logic.Technique.EMPTY_RECTANGLE;
+import static dev.neuf.logic.Technique.SKYSCRAPER;
+import static dev.neuf.logic.Technique.TURBOT_FISH;
+import static dev.neuf.logic.Technique.TWO_STRING_KITE;
+import static dev.neuf.logic.Technique.X_WING;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.core.Layout;
+import dev.neuf.core.Shape;
+import org.junit.jupiter.api.Test;
+
+/** Patterns of one digit, with pairs of places. */
+class SingleDigitTest {
+
+    private static final Position NINE = Position.on(Layout.standard(9));
+
+    @Test
+    void aSkyscraperHasItsFeetInOneColumn() {
+        Position position = NINE.row(5, 1, "r1c1 r1c5").row(5, 4, "r4c2 r4c5");
+        assertThat(position.found(SKYSCRAPER)).containsExactly("5 r2c2 r3c2 r5c1 r6c1");
+        assertThat(position.found(TURBOT_FISH)).containsExactly("5 r2c2 r3c2 r5c1 r6c1");
+        assertThat(position.told(SKYSCRAPER))
+                .containsExactly("In row 1 the digit 5 fits only in r1c1 and r1c5. "
+                        + "In row 4 the digit 5 fits only in r4c2 and r4c5. "
+                        + "r1c5 and r4c5 see each other and cannot both be 5, so at least one of r1c1 and r4c2 is 5. "
+                        + "Whichever it is, r2c2, r3c2, r5c1 and r6c1 cannot be 5 as well.");
+    }
+
+    @Test
+    void anXWingIsNoSkyscraper() {
+        Position position = NINE.row(5, 1, "r1c1 r1c5").row(5, 4, "r4c1 r4c5");
+        assertThat(position.found(SKYSCRAPER)).isEmpty();
+        assertThat(position.found(X_WING)).hasSize(1);
+    }
+
+    @Test
+    void towersWithoutACommonPeerEliminateNothing() {
+        assertThat(NINE.row(5, 1, "r1c1 r1c5").row(5, 4, "r4c7 r4c5").found(SKYSCRAPER))
+                .isEmpty();
+    }
+
+    @Test
+    void theStringsOfAKiteAreTiedInABox() {
+        Position position = NINE.row(5, 1, "r1c2 r1c5").column(5, 1, "r2c1 r5c1");
+        assertThat(position.found(TWO_STRING_KITE)).containsExactly("5 r5c5");
+        assertThat(position.found(TURBOT_FISH)).containsExactly("5 r5c5");
+        assertThat(NINE.row(5, 1, "r1c2 r1c5").column(5, 1, "r4c1 r7c1").found(TWO_STRING_KITE))
+                .isEmpty();
+    }
+
+    @Test
+    void aLatinSquareHasSkyscrapersButNoKites() {
+        Position latin = Position.on(Layout.of(Shape.latin(9)));
+        assertThat(latin.row(5, 1, "r1c2 r1c5").column(5, 1, "r2c1 r5c1").found(TWO_STRING_KITE))
+                .isEmpty();
+        // the ends share no house, and so nothing sees both but in their rows
+        assertThat(latin.row(5, 1, "r1c1 r1c5").row(5, 4, "r4c2 r4c5").found(SKYSCRAPER))
+                .isEmpty();
+    }
+
+    @Test
+    void aTurbotFishMayUseABox() {
+        Position position = NINE.box(5, 1, "r1c1 r2c2").row(5, 8, "r8c1 r8c6");
+        // r1c1 and r8c1 see each other: r2c2 or r8c6
+        assertThat(position.found(TURBOT_FISH)).containsExactly("5 r2c6");
+        assertThat(position.found(TWO_STRING_KITE)).isEmpty();
+    }
+
+    @Test
+    void anEmptyRectangleNeedsAPairThatJoinsItsLines() {
+        Position position = NINE.box(5, 1, "r1c2 r2c1 r2c3 r3c2").column(5, 5, "r2c5 r4c5");
+        assertThat(position.found(EMPTY_RECTANGLE)).containsExactly("5 r4c2");
+        assertThat(position.told(EMPTY_RECTANGLE))
+                .containsExactly("In box 1 the digit 5 fits only in row 2 and in column 2. "
+                        + "In column 5 the digit 5 fits only in r2c5 and r4c5. "
+                        + "If r4c2 were 5, then box 1 would have its 5 in row 2. "
+                        + "So r2c5 could not be 5, and r4c5 would be. But r4c5 sees r4c2.");
+        assertThat(NINE.box(5, 1, "r1c2 r2c1 r2c3 r3c1")
+                        .column(5, 5, "r2c5 r4c5")
+                        .found(EMPTY_RECTANGLE))
+                .isEmpty();
+    }
+
+    @Test
+    void twoPlacesInTheBoxCountOnlyIfAskedFor() {
+        Position position = NINE.box(5, 1, "r1c2 r2c1").column(5, 5, "r2c5 r4c5");
+        assertThat(position.found(EMPTY_RECTANGLE)).isEmpty();
+        assertThat(position.found(EmptyRectangles.find(true))).containsExactly("5 r4c2");
+    }
+}
