@@ -73,11 +73,19 @@ public final class Examples {
         Person person = Person.with(Toolbox.full());
         for (Round round : person.solve(Board.of(puzzle)).rounds()) {
             round.steps().forEach(step -> keep(seed, puzzle, round.before(), step, 0));
-            var sight = new Sight(round.before());
-            for (Technique technique : Technique.values()) {
-                if (found.getOrDefault(technique, List.of()).size() < KEPT) {
-                    Hunt.all(technique, sight).forEach(step -> keep(seed, puzzle, round.before(), step, NOT_EASIEST));
-                }
+            lookForRare(seed, puzzle, round.before());
+        }
+        if (found.size() < Technique.values().length) {
+            // one step at a time there are more boards to look at
+            person.walk(Board.of(puzzle)).rounds().forEach(round -> lookForRare(seed, puzzle, round.before()));
+        }
+    }
+
+    private void lookForRare(long seed, Puzzle puzzle, Board board) {
+        var sight = new Sight(board);
+        for (Technique technique : Technique.values()) {
+            if (found.getOrDefault(technique, List.of()).size() < KEPT) {
+                Hunt.all(technique, sight).forEach(step -> keep(seed, puzzle, board, step, NOT_EASIEST));
             }
         }
     }
