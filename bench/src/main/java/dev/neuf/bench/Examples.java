@@ -10,7 +10,10 @@ import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
 import dev.neuf.logic.Hunt;
+import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Round;
 import dev.neuf.logic.Sight;
@@ -19,19 +22,19 @@ import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
 import dev.neuf.search.Best;
 import dev.neuf.testkit.PuzzleKind;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * Looks for good examples of each technique in random puzzles of our own: positions where it is the easiest that helps,
@@ -41,6 +44,9 @@ public final class Examples {
 
     private static final int KEPT = 3;
 
+    /** After so many others comes a puzzle with a variant. */
+    private static final int ORDINARY = 20;
+
     /** On larger boards nobody wants to read an example, unless there are no others. */
     private static final int READABLE = 9;
 
@@ -49,6 +55,8 @@ public final class Examples {
     private static final int NOT_PLAIN = 1_000;
 
     private final Map<Technique, List<Example>> found = new EnumMap<>(Technique.class);
+
+    private final Map<Technique, List<Sheet>> missed = new EnumMap<>(Technique.class);
 
     private record Example(int cost, long seed, Sheet sheet, Step step, Board board) {}
 
@@ -62,22 +70,43 @@ public final class Examples {
         long first = Long.parseLong(words[1]);
         for (long seed = first; seed < first + Long.parseLong(words[0]); seed++) {
             examples.look(seed, PuzzleKind.of(seed, new Best()).puzzle());
+            if (seed % ORDINARY == 0) {
+                VariantPuzzles.of(seed).ifPresent(puzzle -> examples.look(puzzle.hashCode(), puzzle));
+            }
         }
-        examples.write(Path.of(words[2]), Path.of(words[3]));
+        examples.write(new File(words[2]).toPath(), new File(words[3]).toPath());
     }
 
     private void look(long seed, Puzzle puzzle) {
-        if (!(new Best().solve(puzzle, Limits.NONE.withNodes(100_000)) instanceof Answer.Unique)) {
+        boolean isUnique = new Best().solve(puzzle, Limits.NONE.withNodes(100_000)) instanceof Answer.Unique;
+        // rules that only tests know cannot be written down
+        if (!isUnique || Format.JSON.read(json(Sheet.of(puzzle)), Hints.NONE) instanceof Parsed.Bad) {
             return;
         }
         Person person = Person.with(Toolbox.full());
-        for (Round round : person.solve(Board.of(puzzle)).rounds()) {
+        Path path = person.solve(Board.of(puzzle));
+        for (Round round : path.rounds()) {
             round.steps().forEach(step -> keep(seed, puzzle, round.before(), step, 0));
             lookForRare(seed, puzzle, round.before());
+            keepMissed(puzzle, round.before(), technique -> technique.compareTo(round.technique()) < 0);
+        }
+        if (path instanceof Path.Stuck) {
+            keepMissed(puzzle, path.end(), _ -> true);
         }
         if (found.size() < Technique.values().length) {
             // one step at a time there are more boards to look at
             person.walk(Board.of(puzzle)).rounds().forEach(round -> lookForRare(seed, puzzle, round.before()));
+        }
+    }
+
+    /** Where a technique helps, all easier ones do not; where a person is stuck, none does. */
+    private void keepMissed(Puzzle puzzle, Board board, Predicate<Technique> isMissed) {
+        for (Technique technique : Technique.values()) {
+            List<Sheet> boards = missed.computeIfAbsent(technique, _ -> new ArrayList<>());
+            boolean isOfLastPuzzle = !boards.isEmpty() && boards.getLast().puzzle().equals(puzzle);
+            if (isMissed.test(technique) && boards.size() < KEPT && !isOfLastPuzzle) {
+                boards.add(sheet(puzzle, board));
+            }
         }
     }
 
@@ -124,7 +153,7 @@ public final class Examples {
                 Symbols.standard(puzzle.layout().size()));
     }
 
-    private void write(Path main, Path tests) throws IOException {
+    private void write(java.nio.file.Path main, java.nio.file.Path tests) throws IOException {
         Files.createDirectories(tests.resolve("techniques"));
         var lines = new ArrayList<String>();
         for (Technique technique : Technique.values()) {
@@ -136,21 +165,10 @@ public final class Examples {
             lines.add(technique.key() + " " + json(best.getFirst().sheet()));
             var cases = new ArrayList<String>();
             best.forEach(example -> cases.add("yes " + written(example.step()) + " " + json(example.sheet())));
-            best.forEach(example -> negative(technique, example).ifPresent(sheet -> cases.add("no " + json(sheet))));
+            missed.getOrDefault(technique, List.of()).forEach(sheet -> cases.add("no " + json(sheet)));
             Files.write(tests.resolve("techniques").resolve(technique.key() + ".txt"), cases);
         }
         Files.write(main.resolve("dev/neuf/logic").resolve("examples.txt"), lines);
-    }
-
-    /** The position when the technique has done all it can, if there is still something to do. */
-    private static Optional<Sheet> negative(Technique technique, Example example) {
-        Board board = example.board();
-        List<Step> steps = Hunt.all(technique, new Sight(board));
-        while (!steps.isEmpty()) {
-            board = new Round(board, steps).after();
-            steps = Hunt.all(technique, new Sight(board));
-        }
-        return board.isFull() ? Optional.empty() : Optional.of(sheet(example.sheet().puzzle(), board));
     }
 
     private static String json(Sheet sheet) {
