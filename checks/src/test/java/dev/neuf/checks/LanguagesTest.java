@@ -60,10 +60,9 @@ class LanguagesTest {
 
     /** Those of sentences; tables such as that of techniques are used as they are. */
     static Stream<String> books() {
-        return PHRASES.keySet().stream().sorted().filter(book -> PHRASES.get(book)[0]
-                .getClass()
-                .getSimpleName()
-                .endsWith("Phrase"));
+        return PHRASES.keySet().stream()
+                .sorted()
+                .filter(book -> PHRASES.get(book)[0].getClass().getSimpleName().endsWith("Phrase"));
     }
 
     @Test

@@ -61,16 +61,21 @@ class SoundStepsTest {
     private void follow(long seed, Puzzle puzzle, List<Grid> solutions) {
         Toolbox toolbox = solutions.size() == 1 && isComplete(puzzle) ? Toolbox.full() : Toolbox.safe();
         Person person = Person.with(toolbox);
-        Words words = Words.in(Language.ENGLISH).about(puzzle.layout(), Symbols.standard(puzzle.layout().size()));
+        Words words = Words.in(Language.ENGLISH)
+                .about(puzzle.layout(), Symbols.standard(puzzle.layout().size()));
         for (Round round : person.solve(Board.of(puzzle)).rounds()) {
             for (Step step : person.all(round.before())) {
                 seen.merge(step.technique(), 1, Integer::sum);
                 for (Grid solution : solutions) {
                     if (!agrees(step, solution)) {
-                        assertThat(step).as("%s\n%s\n%s", Shown.puzzle(seed, puzzle), told(step, words), solution).isNull();
+                        assertThat(step)
+                                .as("%s\n%s\n%s", Shown.puzzle(seed, puzzle), told(step, words), solution)
+                                .isNull();
                     }
                 }
-                assertThat(step.deductions()).as("%s is about open cells", step).allMatch(deduction -> isNew(round.before(), deduction));
+                assertThat(step.deductions())
+                        .as("%s is about open cells", step)
+                        .allMatch(deduction -> isNew(round.before(), deduction));
                 assertThat(told(step, words)).as("%s", step.technique()).doesNotContain("{", "null", "[");
             }
         }
@@ -91,7 +96,8 @@ class SoundStepsTest {
     private static boolean isNew(Board board, Deduction deduction) {
         return board.isOpen(deduction.cell())
                 && switch (deduction) {
-                    case Deduction.Place(int cell, int digit) -> board.candidates(cell).contains(digit);
+                    case Deduction.Place(int cell, int digit) ->
+                        board.candidates(cell).contains(digit);
                     case Deduction.Eliminate(int cell, Digits digits) ->
                         !digits.isEmpty() && board.candidates(cell).containsAll(digits);
                 };

@@ -3,12 +3,14 @@ package dev.neuf.cli;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Unreadable;
+import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.sat.Cnf;
 import dev.neuf.sat.Dimacs;
 import dev.neuf.sat.Encoding;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
@@ -17,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -84,12 +87,19 @@ final class CnfCommand extends Task {
         if (!proof.isEmpty()) {
             session.showProgress(bulk.progress(), CliPhrase.SOLVING, () -> 1);
             Encoding proved = Encoding.of(encoding).orElseGet(() -> CnfProving.usual(one.puzzle()));
-            return exit.and(new CnfProving(proved, proof, limits).run(one, session));
+            return exit.and(new CnfProving(proved, proof, delivery.file, limits).run(one, session));
         }
-        return exit.and(
-                result.isEmpty()
-                        ? write(way.of(one.puzzle()), way.comments(one.puzzle()), session)
-                        : read(way, one, session));
+        return exit.and(result.isEmpty() ? write(way, one.puzzle(), session) : read(way, one, session));
+    }
+
+    /** With a proof, the file is for the formula, and what is said in JSON goes to standard output. */
+    @Override
+    String answerFile() {
+        return isProofInJson() ? "" : delivery.file;
+    }
+
+    private boolean isProofInJson() {
+        return !proof.isEmpty() && delivery.isJson;
     }
 
     private void requireSense() {
@@ -106,9 +116,13 @@ final class CnfCommand extends Task {
         if (proof.equals("-") || Output.isSame(proof, delivery.file)) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.PROOF_NEEDS_FILE));
         }
+        if (isProofInJson() && (delivery.file.isEmpty() || delivery.file.equals("-"))) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.PROOF_NEEDS_OUTPUT));
+        }
         Choices.notTogether("--to", !to.isEmpty(), "--json", delivery.isJson);
         requireWith("--to", !to.isEmpty(), isGrid, "--run, --read");
-        requireWith("--json", delivery.isJson, isGrid || isCompared, "--run, --read, --compare");
+        boolean isTold = isGrid || isCompared || !proof.isEmpty();
+        requireWith("--json", delivery.isJson, isTold, "--run, --read, --compare, --proof");
         boolean isFromInput = input.puzzles.isEmpty() || input.puzzles.contains("-");
         Choices.notTogether("--read -", result.equals("-"), "PUZZLE -", isFromInput);
     }
@@ -136,9 +150,19 @@ final class CnfCommand extends Task {
         }
     }
 
-    /** Writes clauses as the answer. */
-    static Exit write(Cnf cnf, List<Message> comments, Session session) {
-        var out = new Bytes() {
+    private static Exit write(CnfWay way, Puzzle puzzle, Session session) {
+        write(way.of(puzzle), way.comments(puzzle), answer(session), session);
+        if (session.isInterrupted()) {
+            session.remark(Explain.limit(Limits.Limit.CANCELLED));
+            return Exit.LIMIT;
+        }
+        return Exit.YES;
+    }
+
+    /** The answer as a stream for clauses, as long as somebody wants the rest. */
+    static OutputStream answer(Session session) {
+        session.startWhole(); // some clauses of a formula are another formula
+        return new Bytes() {
             @Override
             void write(byte[] bytes, int length) throws IOException {
                 session.write(bytes, length);
@@ -147,13 +171,17 @@ final class CnfCommand extends Task {
                 }
             }
         };
+    }
+
+    /** Writes clauses, and tells how many; nothing, if nobody wants the rest. */
+    static Optional<Dimacs.Extent> write(Cnf cnf, List<Message> comments, OutputStream out, Session session) {
         List<String> lines = comments.stream().map(session.words()::say).toList();
         try {
             Dimacs.Extent extent = Dimacs.write(cnf, lines, out);
             session.remark(CliPhrase.CNF_WRITTEN, extent.variables(), extent.clauses());
-            return Exit.YES;
+            return Optional.of(extent);
         } catch (IOException _) {
-            return session.isInterrupted() ? Exit.LIMIT : Exit.YES;
+            return Optional.empty();
         }
     }
 
@@ -163,34 +191,51 @@ final class CnfCommand extends Task {
         var scratches = new ArrayList<Scratch>();
         session.showProgress(bulk.progress(), CliPhrase.SOLVING, walk::current);
         try {
-            return walk.each(() -> {
+            Exit exit = walk.each(() -> {
                 var scratch = new Scratch("neuf-cnf");
                 scratches.add(scratch);
                 return (item, reply) -> solving.run(item, program, limits.millis(), scratch, reply);
             });
+            if (!session.isGone()) {
+                summary(session, walk);
+            }
+            return exit;
         } finally {
             scratches.forEach(Scratch::close);
         }
     }
 
-    private Exit read(CnfWay way, Question question, Session session) {
-        try (Reader reader = result.equals("-")
-                ? new InputStreamReader(session.io().in(), StandardCharsets.UTF_8)
-                : SolverResult.open(Path.of(result))) {
-            return new CnfSolving(way, new Showing(to)).read(question, Source.where(result), reader);
-        } catch (Unreadable bad) {
-            session.remark(Source.place(result, bad.line(), 0), session.words().say(bad.why()));
-            return Exit.UNREADABLE;
-        } catch (NoSuchFileException _) {
-            throw cannotRead(Message.of(CliPhrase.FILE_MISSING));
-        } catch (IOException e) {
-            throw cannotRead(Trouble.of(e));
-        } catch (InvalidPathException e) {
-            throw cannotRead(String.valueOf(e.getMessage()));
+    /** The last word on a stream. */
+    private static void summary(Session session, Walk walk) {
+        long solved = walk.count(Outcome.SOLVED);
+        long none = walk.count(Outcome.NONE);
+        long unknown = walk.count(Outcome.UNKNOWN);
+        long wrong = walk.count(Outcome.WRONG);
+        if (walk.count() > 1 && solved + none + unknown + wrong > 0) {
+            session.remark(CliPhrase.CNF_SUMMARY, walk.count(), solved, none, unknown, wrong, walk.unreadable());
         }
     }
 
-    private Refusal cannotRead(Object why) {
-        return new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, result, why));
+    private Exit read(CnfWay way, Question question, Session session) {
+        var solving = new CnfSolving(way, new Showing(to));
+        String name = Source.where(result);
+        Object trouble;
+        try (Reader reader = result.equals("-")
+                ? new InputStreamReader(session.io().in(), StandardCharsets.UTF_8)
+                : SolverResult.open(Path.of(result))) {
+            return solving.read(question, name, reader);
+        } catch (Unreadable bad) {
+            session.remark(Source.place(result, bad.line(), 0), session.words().say(bad.why()));
+            return solving.unreadable(question, name, bad.line(), bad.why());
+        } catch (NoSuchFileException _) {
+            trouble = Message.of(CliPhrase.FILE_MISSING);
+        } catch (IOException e) {
+            trouble = Trouble.of(e);
+        } catch (InvalidPathException e) {
+            trouble = String.valueOf(e.getMessage());
+        }
+        Message why = Message.of(CliPhrase.CANNOT_READ, result, trouble);
+        session.remark(why);
+        return solving.unreadable(question, name, 0, why);
     }
 }

@@ -30,7 +30,7 @@ final class CnfComparing {
 
     private static final double ENOUGH_SECONDS = 0.5;
 
-    private static final String SOLVED = "solved";
+    private static final String SOLVED = Outcome.SOLVED.word();
     private static final String NONE = Outcome.NONE.word();
     private static final String UNKNOWN = Outcome.UNKNOWN.word();
 
@@ -142,7 +142,7 @@ final class CnfComparing {
                         .limit(1)
                         .forEach(why ->
                                 question.reply().remarkOnce(Message.of(CliPhrase.RESULT_WRONG, solver.name(), why)));
-                yield wrong.isEmpty() ? SOLVED : "wrong";
+                yield wrong.isEmpty() ? SOLVED : Outcome.WRONG.word();
             }
             case SolverResult.Unsatisfiable _ -> NONE;
             case SolverResult.Unsettled unsettled -> {

@@ -59,6 +59,21 @@ final class CnfSolving {
         return exit;
     }
 
+    /** Says for a program that a result could not be read; 0 is no line of it. */
+    Exit unreadable(CnfCommand.Question question, String name, int line, Message why) {
+        if (question.reply().isJson()) {
+            Map<String, Object> json = Showing.json(question.item());
+            json.put("encoding", way.name());
+            json.put("result", name);
+            if (line > 0) {
+                json.put("resultLine", line);
+            }
+            json.put("error", question.reply().inWords(why));
+            question.reply().writeJson(json);
+        }
+        return Exit.UNREADABLE;
+    }
+
     private Exit tell(
             Item item,
             Puzzle puzzle,
@@ -71,11 +86,16 @@ final class CnfSolving {
             case SolverResult.Satisfied(BitSet holds) -> {
                 Grid grid = cnf.grid(holds::get);
                 List<Message> wrong = wrong(puzzle, grid);
-                json.put("answer", wrong.isEmpty() ? "solved" : "wrong");
                 if (!wrong.isEmpty()) {
-                    Message why = Message.of(CliPhrase.RESULT_WRONG, solver, wrong.getFirst());
-                    yield notSolved(why, wrong.subList(1, wrong.size()), json, reply);
+                    Message why = Message.of(CliPhrase.RESULT_WRONG, solver, wrong.removeFirst());
+                    Exit exit = notSolved(Outcome.WRONG, why, wrong, json, reply);
+                    if (way.isPartial()) {
+                        reply.remarkOnce(Message.of(CliPhrase.RESULT_OF_PARTS, way.name()));
+                    }
+                    yield exit;
                 }
+                reply.count(Outcome.SOLVED);
+                json.put("answer", Outcome.SOLVED.word());
                 json.put("solution", Solving.text(item, grid));
                 if (reply.isJson()) {
                     reply.writeJson(json);
@@ -90,22 +110,23 @@ final class CnfSolving {
                 yield Exit.YES;
             }
             case SolverResult.Unsatisfiable _ -> {
-                json.put("answer", Outcome.NONE.word());
                 Message said = Message.of(CliPhrase.SOLVER_SAYS_NONE, solver);
-                yield notSolved(Message.of(CliPhrase.NO_SOLUTION, said), List.of(), json, reply);
+                yield notSolved(Outcome.NONE, Message.of(CliPhrase.NO_SOLUTION, said), List.of(), json, reply);
             }
             case SolverResult.Unsettled(Message why) -> {
-                json.put("answer", Outcome.UNKNOWN.word());
-                notSolved(Message.of(CliPhrase.GAVE_UP, why), List.of(), json, reply);
+                notSolved(Outcome.UNKNOWN, Message.of(CliPhrase.GAVE_UP, why), List.of(), json, reply);
                 yield Exit.LIMIT;
             }
         };
     }
 
-    private static Exit notSolved(Message why, List<Message> details, Map<String, Object> json, Reply reply) {
+    private static Exit notSolved(
+            Outcome outcome, Message why, List<Message> details, Map<String, Object> json, Reply reply) {
+        reply.count(outcome);
         reply.remark(why);
         details.forEach(reply::remark);
         if (reply.isJson()) {
+            json.put("answer", outcome.word());
             json.put("reason", reply.inWords(why));
             reply.writeJson(json);
         }
@@ -113,7 +134,7 @@ final class CnfSolving {
         return Exit.NO;
     }
 
-    /** What keeps a grid from being a solution: nothing, or one sentence, then every conflict. */
+    /** What keeps a grid from being a solution: nothing, or one sentence, then some conflicts and how many more. */
     static List<Message> wrong(Puzzle puzzle, Grid grid) {
         var wrong = new ArrayList<Message>();
         var others = new CellSet.Builder();
@@ -132,6 +153,9 @@ final class CnfSolving {
         } else if (!conflicts.isEmpty()) {
             wrong.add(Message.of(CliPhrase.RESULT_CONFLICTS, conflicts.size()));
             conflicts.stream().limit(MOST_NAMED).map(Explain::conflict).forEach(wrong::add);
+            if (conflicts.size() > MOST_NAMED) {
+                wrong.add(Message.of(CliPhrase.RESULT_MORE_CONFLICTS, conflicts.size() - MOST_NAMED));
+            }
         }
         return wrong;
     }

@@ -19,14 +19,15 @@ import java.util.function.Function;
  * A way to write puzzles as clauses: an encoding, or some of its parts.
  *
  * @param name what to call it
+ * @param isPartial whether clauses were left out that some puzzle needs
  */
-record CnfWay(String name, boolean isCompact, Function<Puzzle, Cnf> encoder) {
+record CnfWay(String name, boolean isCompact, boolean isPartial, Function<Puzzle, Cnf> encoder) {
 
     /** What the file of a formula is called, as in the practical. */
     static final String FILE = "conditions.dimacs";
 
     static CnfWay of(Encoding encoding) {
-        return new CnfWay(encoding.id(), encoding == Encoding.COMPACT, encoding::of);
+        return new CnfWay(encoding.id(), encoding == Encoding.COMPACT, false, encoding::of);
     }
 
     /** The encoding of a name. */
@@ -48,7 +49,8 @@ record CnfWay(String name, boolean isCompact, Function<Puzzle, Cnf> encoder) {
                     ClausePart.of(Choices.oneOf("--parts", name.strip(), known)).orElseThrow());
         }
         String all = String.join(",", parts.stream().map(ClausePart::id).toList());
-        return new CnfWay(all, false, puzzle -> Encoding.of(puzzle, parts));
+        boolean isPartial = !parts.containsAll(EnumSet.complementOf(EnumSet.of(ClausePart.STRIKES)));
+        return new CnfWay(all, false, isPartial, puzzle -> Encoding.of(puzzle, parts));
     }
 
     /** The clauses of a puzzle. */

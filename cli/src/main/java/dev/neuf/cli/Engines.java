@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Engine;
+import dev.neuf.logic.Logic;
 import dev.neuf.sat.Sat;
 import dev.neuf.search.Backtrack;
 import dev.neuf.search.General;
@@ -16,7 +17,8 @@ enum Engines {
     AUTO(Together::new),
     GENERAL(General::new),
     SAT(Sat::new),
-    BACKTRACK(Backtrack::new);
+    BACKTRACK(Backtrack::new),
+    LOGIC(Logic::new);
 
     private final Supplier<Engine> maker;
 

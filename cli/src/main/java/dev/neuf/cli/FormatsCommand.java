@@ -16,8 +16,6 @@ import picocli.CommandLine.Parameters;
 @Command(name = "formats", abbreviateSynopsis = true, sortOptions = false)
 final class FormatsCommand extends Task {
 
-    private static final int WIDTH = 79;
-
     /** How much room there is for the name of a format. */
     private static final int NAME = 12;
 
@@ -49,14 +47,14 @@ final class FormatsCommand extends Task {
                         + "\n");
             } else {
                 session.write(("%-" + NAME + "s%s\n")
-                        .formatted(format.id(), session.isForPerson() ? wrapped(about, NAME) : about));
+                        .formatted(format.id(), session.isForPerson() ? Wrapping.wrapped(about, NAME) : about));
                 if (!names.isEmpty()) {
                     session.write("\n" + example(format).indent(NAME) + "\n");
                 }
             }
         }
         if (names.isEmpty() && session.isForPerson()) {
-            session.write("\n" + wrapped(session.words().say(CliPhrase.FORMATS_ORDER), 0) + "\n");
+            session.write("\n" + Wrapping.wrapped(session.words().say(CliPhrase.FORMATS_ORDER), 0) + "\n");
         }
         return Exit.YES;
     }
@@ -67,18 +65,5 @@ final class FormatsCommand extends Task {
                 .map(format::write)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    /** In lines that fit on a terminal, this far from its left edge. */
-    private static String wrapped(String about, int indent) {
-        var text = new StringBuilder();
-        int column = indent;
-        for (String word : about.split(" ")) {
-            boolean isNew = column + word.length() > WIDTH;
-            text.append(text.isEmpty() ? "" : isNew ? "\n" + " ".repeat(indent) : " ")
-                    .append(word);
-            column = (isNew ? indent : column) + word.length() + 1;
-        }
-        return text.toString();
     }
 }

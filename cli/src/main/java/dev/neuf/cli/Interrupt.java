@@ -2,7 +2,6 @@ package dev.neuf.cli;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -13,7 +12,10 @@ final class Interrupt {
     /** How long the work has to say its last word. */
     private static final int SECONDS = 3;
 
-    private static final AtomicBoolean WANTED = new AtomicBoolean();
+    /** How long after a child it may be told to us that all work is to stop: Ctrl-C is for both. */
+    private static final int LATER_MILLIS = 500;
+
+    private static final CountDownLatch WANTED = new CountDownLatch(1);
     private static final CountDownLatch DONE = new CountDownLatch(1);
 
     /** The last word of a command that only waits for input; nobody else can say it, the wait has no end. */
@@ -24,7 +26,7 @@ final class Interrupt {
     /** From now on, Ctrl-C only asks. */
     static void listen() {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            WANTED.set(true);
+            WANTED.countDown();
             if (LAST_WORD.get().getAsBoolean()) {
                 return;
             }
@@ -48,7 +50,17 @@ final class Interrupt {
 
     /** Whether somebody wants the work to stop. */
     static boolean isWanted() {
-        return WANTED.get();
+        return WANTED.getCount() == 0;
+    }
+
+    /** The same, where a child may have heard of it before us: waits a moment before it says no. */
+    static boolean isWantedOrComing() {
+        try {
+            return WANTED.await(LATER_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
     }
 
     /** The last word has been said. */

@@ -131,15 +131,15 @@ public final class Neuf {
 
     private Exit run(Task task) {
         Settings settings = task.settings;
-        Delivery delivery = task.delivery;
-        Output output = Output.open(delivery.file, io);
+        String file = task.answerFile();
+        Output output = Output.open(file, io);
         boolean isColored = settings.isColored(io) && (output.isTerminal() || settings.color.equals("always"));
-        try (var session = new Session(io, words, output, delivery.isJson, isColored)) {
+        try (var session = new Session(io, words, output, task.delivery.isJson, isColored)) {
             Exit exit = task.run(session);
             if (!session.isInterrupted() && session.hasAnswer()) {
                 output.complete();
-            } else if (!session.isInterrupted() && !delivery.file.isEmpty()) {
-                session.remark(CliPhrase.NOTHING_WRITTEN, delivery.file);
+            } else if (!session.isInterrupted() && !file.isEmpty()) {
+                session.remark(CliPhrase.NOTHING_WRITTEN, file);
             }
             return exit;
         }

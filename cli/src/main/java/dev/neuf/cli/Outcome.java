@@ -8,7 +8,11 @@ enum Outcome {
     UNIQUE,
     MANY,
     NONE,
-    UNKNOWN;
+    UNKNOWN,
+    /** A solution, of which nobody asked whether it is the only one. */
+    SOLVED,
+    /** What another program says is no solution. */
+    WRONG;
 
     static Outcome of(Answer answer) {
         return switch (answer) {

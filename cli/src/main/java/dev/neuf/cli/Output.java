@@ -50,6 +50,9 @@ final class Output implements AutoCloseable {
             Place place = place(Path.of(name), word);
             PrintStream stream = Streams.answer(Files.newOutputStream(place.draft), name);
             var output = new Output(stream, false, Optional.of(place));
+            if (place.isDraft()) {
+                place.draft.toFile().deleteOnExit(); // of a run that does not come to an end when it is interrupted
+            }
             if (place.isDraft() && Files.exists(place.file)) {
                 keepPermissions(place);
             }

@@ -45,6 +45,11 @@ final class Reply {
         return Source.place(source, line, column);
     }
 
+    /** The words of this puzzle's board. */
+    Words words() {
+        return words;
+    }
+
     /** The message in words. */
     String inWords(Message message) {
         return words.say(message);

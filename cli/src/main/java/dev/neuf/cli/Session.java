@@ -25,6 +25,7 @@ final class Session implements AutoCloseable {
     private final Progress progress;
     private final Set<String> remarks = new HashSet<>();
     private boolean hasAnswer;
+    private boolean isWhole;
 
     Session(Io io, Words words, Output output, boolean isJson, boolean isColored) {
         this.io = io;
@@ -78,6 +79,11 @@ final class Session implements AutoCloseable {
         hasAnswer = true;
         makeRoom();
         output.write(text, length);
+    }
+
+    /** From now on, the answer is one whole: if it is interrupted, its beginning is of no use and is not kept. */
+    void startWhole() {
+        isWhole = true;
     }
 
     /** Answers in a file do not get in the way of what is on the screen. */
@@ -154,7 +160,7 @@ final class Session implements AutoCloseable {
     @Override
     public void close() {
         progress.stop();
-        if (isInterrupted() && hasAnswer) {
+        if (isInterrupted() && hasAnswer && !isWhole) {
             output.keepUnfinished().ifPresent(file -> remark(CliPhrase.KEPT_UNFINISHED, file));
         }
         output.close();

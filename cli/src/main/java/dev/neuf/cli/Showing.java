@@ -99,13 +99,21 @@ final class Showing {
         return Sheet.of(new Puzzle(sheet.layout(), variants, givens));
     }
 
-    private static String paint(Ink ink, String text) {
+    /** The text in the colour of its ink, for a terminal. */
+    static String paint(Ink ink, String text) {
         String code = switch (ink) {
             case FRAME -> "90";
             case GIVEN -> "1";
             case ENTERED -> "36";
             case NOTE -> "39";
             case EMPTY -> "90";
+            case FOUND -> "1;30;42";
+            case STRUCK -> "1;97;41";
+            case PATTERN -> "1;32";
+            case FIN -> "1;94";
+            case FIRST -> "30;46";
+            case SECOND -> "30;45";
+            case PIVOT -> "1;33";
         };
         return "\u001B[" + code + "m" + text + "\u001B[0m";
     }

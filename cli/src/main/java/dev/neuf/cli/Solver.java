@@ -108,8 +108,10 @@ record Solver(String name, Path program) {
             double seconds = (System.nanoTime() - before) / 1e9;
             return new Run(
                     switch (end) {
-                        case DONE ->
-                            read(words.contains(OUT) ? result : output, variables, process.exitValue(), errors);
+                        case DONE -> {
+                            Path said = words.contains(OUT) ? result : output;
+                            yield unlessInterrupted(read(said, variables, process.exitValue(), errors));
+                        }
                         case TOO_SLOW -> SolverResult.Unsettled.TIME;
                         case TOO_LOUD ->
                             new SolverResult.Unsettled(
@@ -133,6 +135,13 @@ record Solver(String name, Path program) {
         } catch (IOException _) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SOLVER_NOT_STARTED, program));
         }
+    }
+
+    /** A solver that Ctrl-C has ended did not fail, whatever it says. */
+    private static SolverResult unlessInterrupted(SolverResult result) {
+        return result instanceof SolverResult.Unsettled && Interrupt.isWantedOrComing()
+                ? SolverResult.Unsettled.CANCELLED
+                : result;
     }
 
     /** What the program has found out. One that found nothing readable has failed, whatever its status says. */

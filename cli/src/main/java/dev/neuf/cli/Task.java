@@ -11,6 +11,11 @@ abstract class Task {
     @Mixin
     Settings settings = new Settings();
 
+    /** The file that the answer goes to; none for standard output. */
+    String answerFile() {
+        return delivery.file;
+    }
+
     /** Does it. */
     abstract Exit run(Session session);
 }

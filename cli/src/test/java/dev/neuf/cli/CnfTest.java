@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +57,12 @@ class CnfTest {
     }
 
     @Test
+    void helpSaysWhatPartsDoNotGoWith() {
+        assertThat(neuf("cnf", "--help").out().replaceAll("\\s+", " "))
+                .contains("strikes (of adapted). Not with --encoding. --run");
+    }
+
+    @Test
     void commentsAreInTheLanguageAndFitTheVariables() {
         assertThat(PIPE.with("LANG", "fr").run("cnf", Samples.FOUR).out())
                 .startsWith("c 4x4 avec des blocs 2x2, 8 chiffres donnés ; general\nc variable ijk : la ligne i");
@@ -91,7 +98,7 @@ class CnfTest {
                 "--read x --compare 1...|--read does not go with --compare",
                 "--read - -|--read - does not go with PUZZLE -",
                 "--to line 1...|--to goes with --run, --read",
-                "--json 1...|--json goes with --run, --read, --compare",
+                "--json 1...|--json goes with --run, --read, --compare, --proof",
                 "--run x --to line --json 1...|--to does not go with --json"
             })
     void wrongUsageIsSaid(String args, String complaint) {
@@ -169,6 +176,16 @@ class CnfTest {
         assertThat(read.exit()).isEqualTo(3);
         assertThat(read.out()).isEmpty();
         assertThat(read.err()).startsWith(result + ":" + line + ": " + complaint);
+        var json = neuf("cnf", "--json", "--read", result, Samples.FOUR);
+        assertThat(json.exit()).isEqualTo(3);
+        assertThat(json.err()).isEqualTo(read.err());
+        assertThat(json.objects())
+                .singleElement(InstanceOfAssertFactories.MAP)
+                .containsEntry("puzzle", 1L)
+                .containsEntry("result", result)
+                .containsEntry("resultLine", (long) line)
+                .containsEntry("error", read.err().strip().substring((result + ":" + line + ": ").length()))
+                .doesNotContainKey("answer");
     }
 
     @Test
@@ -184,7 +201,7 @@ class CnfTest {
                 .contains("15 cells have no digit or several, such as r1c1, r1c3, r1c4, r2c1, r2c2");
         assertThat(neuf("cnf", "--read", result(FakeSolver.variables("1".repeat(16))), Samples.MANY)
                         .err())
-                .contains("it breaks 12 rules", "row 1 has the digit 1 more than once");
+                .contains("it breaks 12 rules", "row 1 has the digit 1 more than once", "puzzle: and 7 more\n");
         assertThat(neuf("cnf", "--json", "--read", result(other), Samples.FOUR)
                         .objects()
                         .getFirst())
@@ -196,5 +213,11 @@ class CnfTest {
         var read = neuf("cnf", "--read", folder.resolve("nothing").toString(), Samples.FOUR);
         assertThat(read.exit()).isEqualTo(3);
         assertThat(read.err()).endsWith("cannot be read: there is no such file\n");
+        var json = neuf("cnf", "--json", "--read", folder.toString(), Samples.FOUR);
+        assertThat(json.exit()).isEqualTo(3);
+        assertThat(json.objects())
+                .singleElement(InstanceOfAssertFactories.MAP)
+                .containsEntry("error", json.err().strip().substring("neuf: ".length()))
+                .doesNotContainKey("resultLine");
     }
 }

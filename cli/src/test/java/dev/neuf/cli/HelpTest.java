@@ -86,18 +86,20 @@ class HelpTest {
                 .toList();
         assertThat(examples).isNotEmpty();
         for (String example : examples) {
-            String size = example.contains("2x3") ? "1" + ".".repeat(35) : Samples.NINE;
+            String text = example.contains("--verify")
+                    ? Samples.LIBRARY
+                    : example.contains("2x3") ? "1" + ".".repeat(35) : Samples.NINE;
             var args = new ArrayList<String>();
             for (String word :
                     example.strip().substring("neuf ".length()).split(" < ")[0].split(" ")) {
                 boolean isFile = word.endsWith(".txt") || word.equals("*.sku");
                 args.add(
                         isFile
-                                ? Files.writeString(folder.resolve(word.replace('*', 'x')), size)
+                                ? Files.writeString(folder.resolve(word.replace('*', 'x')), text)
                                         .toString()
                                 : word);
             }
-            var result = PIPE.reading(size).run(args.toArray(String[]::new));
+            var result = PIPE.reading(text).run(args.toArray(String[]::new));
             assertThat(result.exit()).as(example + "\n" + result.err()).isIn(0, 4);
         }
     }

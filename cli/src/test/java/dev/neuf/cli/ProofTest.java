@@ -8,7 +8,9 @@ import dev.neuf.testkit.ProofChecker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,8 +86,8 @@ class ProofTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1|" + Samples.MANY + "|no proof: there is more than one solution",
-                "4|--time-limit 1ms LARGE|no proof: the time limit was reached"
+                "1|" + Samples.MANY + "|no proof was written: there is more than one solution",
+                "4|--time-limit 1ms LARGE|no proof was written: the time limit was reached"
             })
     void whatIsNotProvedLeavesNothing(int exit, String args, String why) throws IOException {
         Files.writeString(folder.resolve("proof"), "before");
@@ -94,7 +96,10 @@ class ProofTest {
                 .split(" "));
         assertThat(result.exit()).isEqualTo(exit);
         assertThat(result.out()).isEmpty();
-        assertThat(result.err()).startsWith("puzzle: " + why + "\n");
+        assertThat(result.err()).isEqualTo("""
+                        puzzle: %s; '%s' is an older file, left as it is
+                        neuf: no puzzle was answered, so '%s' was left as it is
+                        """.formatted(why, file("proof"), file("formula")));
         assertThat(files()).containsExactly("proof");
         assertThat(folder.resolve("proof")).hasContent("before");
     }
@@ -108,7 +113,9 @@ class ProofTest {
                 "--run x|--proof does not go with --run",
                 "--read x|--proof does not go with --read",
                 "--compare|--proof does not go with --compare",
-                "--json|--json goes with --run, --read, --compare",
+                "--json|--proof with --json needs -o FILE for the formula",
+                "--json -o -|--proof with --json needs -o FILE for the formula",
+                "--json --to line -o FOLDER/formula|--to does not go with --json",
                 "--proof -|--proof needs a file of its own",
                 "-o FOLDER/./proof|--proof needs a file of its own",
                 "--proof FOLDER/no/proof|'FOLDER/no/proof' cannot be written",
@@ -142,6 +149,55 @@ class ProofTest {
         assertThat(PIPE.with("LANG", "fr")
                         .run("cnf", "--proof", file("proof"), Samples.MANY)
                         .err())
-                .isEqualTo("puzzle: pas de preuve : il y a plus d'une solution\n");
+                .isEqualTo("puzzle: aucune preuve n'a été écrite : il y a plus d'une solution\n");
+    }
+
+    private Map<String, Object> json(String... more) {
+        var args = new ArrayList<>(List.of("cnf", "--json", "--proof", file("proof"), "-o", file("formula")));
+        args.addAll(List.of(more));
+        List<Map<String, Object>> objects = neuf(args.toArray(String[]::new)).objects();
+        assertThat(objects).hasSize(1);
+        return objects.getFirst();
+    }
+
+    @Test
+    void aProgramIsToldOfAProofInAnObject() throws IOException {
+        Map<String, Object> unique = json(Samples.HARD);
+        String formula = Files.readString(folder.resolve("formula"));
+        assertThat(formula)
+                .isEqualTo(neuf("cnf", "--proof", file("another"), Samples.HARD).out());
+        requireProof(formula);
+        String proof = Files.readString(folder.resolve("proof"));
+        assertThat(unique)
+                .containsEntry("puzzle", 1L)
+                .containsEntry("encoding", "general")
+                .containsEntry("answer", "unique")
+                .containsEntry("solution", neuf("solve", Samples.HARD).out().strip())
+                .containsEntry("variables", 999L)
+                .containsEntry(
+                        "clauses",
+                        formula.lines().dropWhile(line -> !line.startsWith("p")).count() - 1)
+                .containsEntry("formula", file("formula"))
+                .containsEntry("proof", file("proof"))
+                .containsEntry(
+                        "steps",
+                        proof.lines().filter(line -> !line.startsWith("d")).count());
+        assertThat(json(Samples.CLASH)).containsEntry("answer", "none").containsKeys("formula", "proof", "steps");
+        requireProof(Files.readString(folder.resolve("formula")));
+    }
+
+    @Test
+    void whereThereIsNoProofTheObjectNamesNone() throws IOException {
+        String[] files = {"formula", "proof", "steps", "clauses"};
+        assertThat(json(Samples.MANY))
+                .containsEntry("answer", "many")
+                .containsKeys("solution", "another")
+                .doesNotContainKeys(files);
+        assertThat(json("--time-limit=1ms", Samples.EMPTY_LARGE))
+                .containsEntry("answer", "unknown")
+                .containsEntry("reason", "the time limit was reached")
+                .doesNotContainKeys(files);
+        assertThat(json(Samples.BAD)).containsKey("error");
+        assertThat(files()).isEmpty();
     }
 }

@@ -81,5 +81,9 @@ final class Samples {
             4 4 4 4 4 5
             """;
 
+    /** A case of a library: the last open cell of a full grid. */
+    static final String LIBRARY =
+            ":0000:9:5346789126721953481983425678597614234268537917139248569615372842874196353452861+7.:::999:";
+
     private Samples() {}
 }

@@ -80,7 +80,23 @@ class SolverTest {
         var result = solver.pipe().run("cnf", "--run=cadical", Samples.FOUR, Samples.CLASH, "12", Samples.FOUR);
         assertThat(result.exit()).isEqualTo(3);
         assertThat(result.lines()).containsExactly(Samples.FOUR_SOLVED, "", "", Samples.FOUR_SOLVED);
-        assertThat(result.err()).contains("puzzle 2: not a solution (cadical): ");
+        assertThat(result.err())
+                .contains("puzzle 2: not a solution (cadical): ")
+                .endsWith("neuf: 4 puzzles: 2 with a solution, 0 with none, 0 not settled, 1 with a wrong result,"
+                        + " 1 not readable\n");
+        solver.saying("cadical", "UNSAT").saying("minisat", "INDET");
+        for (String form : List.of("--json", "--to=line")) {
+            assertThat(solver.pipe()
+                            .run("cnf", "--run=cadical", form, Samples.FOUR, Samples.FOUR)
+                            .remarks()
+                            .getLast())
+                    .startsWith("neuf: 2 puzzles: 0 with a solution, 2 with none, 0 not settled");
+        }
+        assertThat(solver.pipe()
+                        .run("cnf", "--run=minisat", Samples.FOUR, Samples.FOUR)
+                        .remarks()
+                        .getLast())
+                .startsWith("neuf: 2 puzzles: 0 with a solution, 0 with none, 2 not settled");
     }
 
     @ParameterizedTest
@@ -103,6 +119,26 @@ class SolverTest {
         assertThat(result.out()).isEqualTo("\n");
         assertThat(result.err()).startsWith("puzzle: " + said);
         assertThat(result.remarks()).hasSize(1);
+    }
+
+    /** With parts of the clauses, it is no wonder that rules are broken. */
+    @Test
+    void whatBreaksRulesIsToldWithTheClausesThatWereLeftOut() throws IOException {
+        FakeSolver solver = solver().saying("cadical", FakeSolver.variables("1".repeat(16)));
+        String[] args = {"cnf", "--run=cadical", Samples.MANY, Samples.MANY, "--parts"};
+        var some = solver.pipe().run(with(args, "cell-min,givens"));
+        assertThat(some.exit()).isEqualTo(1);
+        String leftOut =
+                "puzzle 1: clauses were left out by --parts cell-min,givens, so the rules they stand for may be"
+                        + " broken";
+        assertThat(some.remarks().subList(0, 8))
+                .startsWith("puzzle 1: not a solution (cadical): it breaks 12 rules")
+                .endsWith("puzzle 1: and 7 more", leftOut);
+        assertThat(some.err()).containsOnlyOnce("left out");
+        String all = "cell-min,cell-max,row-min,row-max,col-min,col-max,block-min,block-max,rules,givens";
+        assertThat(solver.pipe().run(with(args, all)).err())
+                .contains("puzzle 2: and 7 more")
+                .doesNotContain("left out");
     }
 
     @Test

@@ -49,7 +49,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"generate", "rate", "serve"})
+    @ValueSource(strings = {"generate", "canon", "serve"})
     void wildGuessesAreNotMade(String typed) {
         assertThat(complaint(typed)).isEqualTo("neuf: there is no command '" + typed + "'\n'neuf --help' says more\n");
     }
@@ -123,7 +123,7 @@ class UsageTest {
     void enginesMustBeKnown() {
         assertThat(complaint("solve", "--engine", "dlx", Samples.FOUR))
                 .isEqualTo(
-                        "neuf: --engine: 'dlx' is not known: expected one of auto, general, sat, backtrack, simple\n");
+                        "neuf: --engine: 'dlx' is not known: expected one of auto, general, sat, backtrack, logic, simple\n");
     }
 
     @Test

@@ -30,7 +30,9 @@ public record Limits(long solutions, long nodes, long millis, BooleanSupplier ca
         TIME,
         CANCELLED,
         /** Not one of those asked for, but there is no room to go on. */
-        MEMORY
+        MEMORY,
+        /** An engine that does not try has no step left. */
+        STUCK
     }
 
     /** The same limits with another number of solutions. */

@@ -14,10 +14,15 @@ import java.util.Optional;
  */
 public final class Hunt {
 
+    /** A look at the clock costs more than a look at a cell. */
+    private static final int LOOKS_PER_CALL = 1024;
+
     private final Technique technique;
     private final Sight sight;
     private final boolean wantsAll;
     private final Map<Found, Step> steps = new LinkedHashMap<>();
+    private int looks;
+    private boolean isCancelled;
 
     private record Found(Digits digits, List<Deduction> deductions) {}
 
@@ -69,8 +74,13 @@ public final class Hunt {
         }
     }
 
-    /** Whether enough was found. */
+    /** Whether enough was found, or somebody called it off. */
     public boolean isOver() {
-        return !wantsAll && !steps.isEmpty();
+        if (!wantsAll && !steps.isEmpty()) {
+            return true;
+        }
+        looks++;
+        isCancelled |= looks % LOOKS_PER_CALL == 0 && sight.isCancelled();
+        return isCancelled;
     }
 }

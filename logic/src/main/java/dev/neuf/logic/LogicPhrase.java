@@ -29,6 +29,32 @@ public enum LogicPhrase implements Phrase {
     NAKED_THEN,
     HIDDEN_WHY,
     HIDDEN_THEN,
+    // fish
+    FISH_WHY,
+    FISH_THEN,
+    FINNED_WHY,
+    FINNED_NOT,
+    FINNED_ELSE,
+    // pairs of places, and colours
+    TIED_PAIRS_WHY,
+    EMPTY_RECTANGLE_WHY,
+    EMPTY_RECTANGLE_IF,
+    REMOTE_PAIR_WHY,
+    REMOTE_PAIR_TURNS,
+    COLOURS_WHY,
+    COLOUR_TRAP_WHY,
+    COLOUR_WRAP_WHY,
+    MORE_COLOURS_WHY,
+    MULTI_COLOURS_CLASH,
+    MULTI_COLOURS_SEEN,
+    MULTI_COLOURS_BOTH,
+    MEDUSA_WHY,
+    MEDUSA_CROWDED,
+    MEDUSA_CLASH,
+    MEDUSA_EMPTIED,
+    MEDUSA_BOTH_IN_CELL,
+    MEDUSA_BOTH_IN_SIGHT,
+    MEDUSA_MIXED,
     // uniqueness
     DEADLY_WHY,
     ESCAPE_CELL,
@@ -44,7 +70,31 @@ public enum LogicPhrase implements Phrase {
     BUG_TWO,
     BUG_ONE,
     BUG_SEVERAL,
-    BUG_EACH;
+    BUG_EACH,
+    // wings and bent sets
+    WING_IF,
+    WING_ELSE,
+    WING_THEN,
+    BENT_WHY,
+    BENT_ONCE,
+    BENT_THEN,
+    W_WING_WHY,
+    W_WING_TIE,
+    // Sue de Coq
+    SUE_DE_COQ_CROSSING,
+    SUE_DE_COQ_SET,
+    SUE_DE_COQ_ONCE,
+    SUE_DE_COQ_TWICE,
+    SUE_DE_COQ_THEN,
+    // leftovers, relations and sums
+    LEFTOVERS_WHY,
+    LEFTOVERS_SAME,
+    LEFTOVERS_LACK,
+    RELATED_CELL_WHY,
+    RELATED_THEN,
+    CAGE_WHY,
+    CAGE_REST,
+    CAGE_THEN;
 
     @Override
     public String book() {

@@ -22,6 +22,9 @@ public sealed interface Path {
     /** The board cannot be completed, and a person can see why. */
     record Contradiction(List<Round> rounds, Board end, Answer.Reason reason) implements Path {}
 
+    /** Somebody called it off. */
+    record Cut(List<Round> rounds, Board end) implements Path {}
+
     /** All steps in order. */
     default List<Step> steps() {
         return rounds().stream().flatMap(round -> round.steps().stream()).toList();

@@ -11,19 +11,26 @@ import java.util.function.BooleanSupplier;
 public final class Person {
 
     private final Toolbox toolbox;
+    private final BooleanSupplier isCancelled;
 
-    private Person(Toolbox toolbox) {
+    private Person(Toolbox toolbox, BooleanSupplier isCancelled) {
         this.toolbox = toolbox;
+        this.isCancelled = isCancelled;
     }
 
     /** One who knows these techniques. */
     public static Person with(Toolbox toolbox) {
-        return new Person(toolbox);
+        return new Person(toolbox, () -> false);
+    }
+
+    /** The same, who stops when called off. It is asked now and then, from inside the work. */
+    public Person until(BooleanSupplier calledOff) {
+        return new Person(toolbox, calledOff);
     }
 
     /** The next step, or nothing if no technique finds one. */
     public Optional<Step> next(Board board) {
-        var sight = new Sight(board);
+        var sight = new Sight(board, isCancelled);
         for (Technique technique : toolbox.techniques()) {
             Optional<Step> step = Hunt.first(technique, sight);
             if (step.isPresent()) {
@@ -35,7 +42,7 @@ public final class Person {
 
     /** Every step there is on the board, easiest first. */
     public List<Step> all(Board board) {
-        var sight = new Sight(board);
+        var sight = new Sight(board, isCancelled);
         var steps = new ArrayList<Step>();
         for (Technique technique : toolbox.techniques()) {
             steps.addAll(Hunt.all(technique, sight));
@@ -45,16 +52,15 @@ public final class Person {
 
     /** The way from this board to the solution, or as far as it goes, all steps of a technique at a time. */
     public Path solve(Board board) {
-        return solve(board, true, () -> false);
+        return solve(board, true);
     }
 
-    /** The same, one step at a time, which reads better and depends on which step is found first. */
+    /** The same, one step at a time: which way it goes depends on which step is found first. */
     public Path walk(Board board) {
-        return solve(board, false, () -> false);
+        return solve(board, false);
     }
 
-    /** The way from this board, ended early as stuck when somebody cancels. */
-    public Path solve(Board board, boolean isInRounds, BooleanSupplier isCancelled) {
+    private Path solve(Board board, boolean isInRounds) {
         var rounds = new ArrayList<Round>();
         Board now = board;
         while (true) {
@@ -65,7 +71,11 @@ public final class Person {
             if (now.isFull()) {
                 return new Path.Solved(List.copyOf(rounds), now);
             }
-            Optional<Round> round = isCancelled.getAsBoolean() ? Optional.empty() : round(now, isInRounds);
+            Optional<Round> round = isInRounds ? round(now) : step(now);
+            if (isCancelled.getAsBoolean()) {
+                // what was found in this round may not be all
+                return new Path.Cut(List.copyOf(rounds), now);
+            }
             if (round.isEmpty()) {
                 return new Path.Stuck(List.copyOf(rounds), now);
             }
@@ -74,11 +84,12 @@ public final class Person {
         }
     }
 
-    private Optional<Round> round(Board board, boolean isInRounds) {
-        if (!isInRounds) {
-            return next(board).map(step -> new Round(board, List.of(step)));
-        }
-        var sight = new Sight(board);
+    private Optional<Round> step(Board board) {
+        return next(board).map(step -> new Round(board, List.of(step)));
+    }
+
+    private Optional<Round> round(Board board) {
+        var sight = new Sight(board, isCancelled);
         for (Technique technique : toolbox.techniques()) {
             List<Step> steps = Hunt.all(technique, sight);
             if (!steps.isEmpty()) {

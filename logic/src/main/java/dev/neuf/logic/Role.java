@@ -18,6 +18,10 @@ public enum Role {
     FIRST_COLOUR,
     /** Candidates of the second colour: all hold if the first does not. */
     SECOND_COLOUR,
+    /** Candidates of the first colour of another cluster. */
+    THIRD_COLOUR,
+    /** Candidates of the second colour of another cluster. */
+    FOURTH_COLOUR,
     /** A set of cells that has nearly no room. */
     SET,
     /** How candidates hang together. */

@@ -25,6 +25,33 @@ public record Round(Board before, List<Step> steps) {
         return steps.getFirst().technique();
     }
 
+    /** The steps that add something to those before them: what to tell a person. */
+    public List<Step> news() {
+        var told = new ArrayList<Step>();
+        Board now = before;
+        for (Step step : steps) {
+            var fresh = new ArrayList<Deduction>();
+            for (Deduction deduction : step.deductions()) {
+                if (now.isOpen(deduction.cell()) && isNews(now, deduction)) {
+                    fresh.add(deduction);
+                }
+            }
+            if (!fresh.isEmpty()) {
+                told.add(step);
+                now = now.after(fresh);
+            }
+        }
+        return told;
+    }
+
+    private static boolean isNews(Board board, Deduction deduction) {
+        return switch (deduction) {
+            case Deduction.Place _ -> true;
+            case Deduction.Eliminate(int cell, Digits digits) ->
+                !digits.and(board.candidates(cell)).isEmpty();
+        };
+    }
+
     /** The board when all steps are done. Where two steps place different digits, the first wins and the rules break. */
     public Board after() {
         var places = new TreeMap<Integer, Deduction>();

@@ -8,6 +8,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** A board as finders look at it. What several of them need is worked out once, when first asked for. */
@@ -16,6 +17,7 @@ public final class Sight {
     private final Board board;
     private final Ruleset rules;
     private final List<Rule.House> houses;
+    private final BooleanSupplier isCancelled;
 
     private final @Nullable CellSet[] seen;
     private @Nullable CellSet open;
@@ -23,7 +25,13 @@ public final class Sight {
 
     /** Looks at a board. */
     public Sight(Board board) {
+        this(board, () -> false);
+    }
+
+    /** Looks at a board until called off. */
+    Sight(Board board, BooleanSupplier isCancelled) {
         this.board = board;
+        this.isCancelled = isCancelled;
         this.rules = board.rules();
         this.houses = board.houses();
         this.seen = new CellSet[rules.relations().isEmpty() ? 0 : board.values().cellCount() * layout().size()];
@@ -32,6 +40,11 @@ public final class Sight {
     /** The board. */
     public Board board() {
         return board;
+    }
+
+    /** Whether somebody called it off. */
+    boolean isCancelled() {
+        return isCancelled.getAsBoolean();
     }
 
     /** What the puzzle asks. */

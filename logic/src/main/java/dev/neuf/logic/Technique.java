@@ -9,14 +9,18 @@ import dev.neuf.core.words.Phrase;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
 import dev.neuf.logic.find.Bugs;
+import dev.neuf.logic.find.Cages;
 import dev.neuf.logic.find.Colours;
 import dev.neuf.logic.find.Direct;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.ExtendedRectangles;
 import dev.neuf.logic.find.Fish;
+import dev.neuf.logic.find.LargeSubsets;
+import dev.neuf.logic.find.Leftovers;
 import dev.neuf.logic.find.Locked;
 import dev.neuf.logic.find.Medusa;
 import dev.neuf.logic.find.Rectangles;
+import dev.neuf.logic.find.Related;
 import dev.neuf.logic.find.RemotePairs;
 import dev.neuf.logic.find.SingleDigit;
 import dev.neuf.logic.find.Singles;
@@ -51,6 +55,9 @@ public enum Technique implements Phrase {
     POINTING              (MEDIUM,     26, "0100", Locked::pointing),
     CLAIMING              (MEDIUM,     28, "0101", Locked::claiming),
     GENERAL_INTERSECTION  (MEDIUM,     29, "",     Locked::general),
+    LAW_OF_LEFTOVERS      (MEDIUM,     29, "",     Leftovers::find),
+    RELATED_CELLS         (MEDIUM,     29, "",     Related::find),
+    CAGE                  (MEDIUM,     29, "",     Cages::find),
     // subsets
     NAKED_PAIR            (MEDIUM,     30, "0200", Subsets.naked(2)),
     HIDDEN_PAIR           (MEDIUM,     34, "0210", Subsets.hidden(2)),
@@ -84,6 +91,8 @@ public enum Technique implements Phrase {
     NAKED_QUAD            (HARD,       50, "0202", Subsets.naked(4)),
     JELLYFISH             (HARD,       52, "0302", Fish.basic(4)),
     HIDDEN_QUAD           (HARD,       54, "0212", Subsets.hidden(4)),
+    NAKED_SET             (HARD,       54, "",     LargeSubsets::naked),
+    HIDDEN_SET            (HARD,       54, "",     LargeSubsets::hidden),
     // expert
     MULTI_COLOURS_1       (EXPERT,     55, "0502", Colours::multiOne),
     MULTI_COLOURS_2       (EXPERT,     55, "0503", Colours::multiTwo),

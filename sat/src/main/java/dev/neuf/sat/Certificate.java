@@ -71,17 +71,13 @@ public final class Certificate {
 
     private Certificate(Puzzle puzzle, Encoding encoding, OutputStream out) {
         this.puzzle = puzzle;
-        model = Model.of(puzzle);
         isCompact = switch (encoding) {
             case COMPACT -> true;
             case GENERAL, ADAPTED -> false;
         };
+        proof = new ProofWriter(this::name, out);
+        model = Model.of(puzzle, isCompact ? Domains.Strikes.UNHEARD : this::strike);
         cnf = isCompact ? new Compact(model) : encoding.of(puzzle);
-        int[] names = new int[model.variables() + 1];
-        for (int v = 1; v < names.length; v++) {
-            names[v] = isCompact ? v : name(model.cell(v), model.digit(v));
-        }
-        proof = new ProofWriter(names, out);
     }
 
     /** Whether there are proofs for a puzzle in an encoding: always in the compact one, in others without sums. */
@@ -107,15 +103,17 @@ public final class Certificate {
         }
     }
 
+    /** What a variable of the model is called in the formula. */
+    private int name(int variable) {
+        return isCompact ? variable : name(model.cell(variable), model.digit(variable));
+    }
+
     /** The variable of a candidate in the formula. */
     private int name(int cell, int digit) {
         return isCompact ? model.variable(cell, digit) : Direct.variable(puzzle.layout(), cell, digit);
     }
 
     private Verdict decide(Limits limits) {
-        if (!isCompact) {
-            new Domains(puzzle.rules(), puzzle.givens(), this::strike);
-        }
         var learner = new Learner(model, proof, limits, Learner.Pace.USUAL);
         Optional<Grid> solution = Optional.empty();
         Learner.Outcome outcome = learner.search();

@@ -35,11 +35,11 @@ public final class Model {
     private final Lists most;
     private final Lists clauses = new Lists();
 
-    private Model(Puzzle puzzle) {
+    private Model(Puzzle puzzle, Domains.Strikes strikes) {
         this.puzzle = puzzle;
         Ruleset rules = puzzle.rules();
         int cellCount = puzzle.layout().cellCount();
-        var domains = new Domains(rules, puzzle.givens(), Domains.Strikes.UNHEARD);
+        var domains = new Domains(rules, puzzle.givens(), strikes);
         isRefuted = domains.isRefuted();
         digits = new long[cellCount];
         before = new int[cellCount];
@@ -76,7 +76,12 @@ public final class Model {
 
     /** The model of a puzzle. */
     public static Model of(Puzzle puzzle) {
-        return new Model(puzzle);
+        return of(puzzle, Domains.Strikes.UNHEARD);
+    }
+
+    /** The same; what relations and sums strike on the way is told. */
+    static Model of(Puzzle puzzle, Domains.Strikes strikes) {
+        return new Model(puzzle, strikes);
     }
 
     private void addGroups(Ruleset rules, Groups groups) {

@@ -1,19 +1,20 @@
 package dev.neuf.sat;
 
 import java.io.OutputStream;
+import java.util.function.IntUnaryOperator;
 
 /** Writes a proof in DRAT while it is found: a line for each clause that follows, or is not used any more. */
 final class ProofWriter implements Proof {
 
     /** What each variable of the model is called in the formula. */
-    private final int[] names;
+    private final IntUnaryOperator names;
 
     private final ClauseWriter writer;
     private int[] line = new int[64];
     private long steps;
     private boolean isComplete;
 
-    ProofWriter(int[] names, OutputStream out) {
+    ProofWriter(IntUnaryOperator names, OutputStream out) {
         this.names = names;
         this.writer = new ClauseWriter(out);
     }
@@ -54,7 +55,8 @@ final class ProofWriter implements Proof {
         line = length <= line.length ? line : new int[2 * length];
         for (int i = 0; i < length; i++) {
             int literal = literals[from + i];
-            line[i] = (literal & 1) == 0 ? names[literal >> 1] : -names[literal >> 1];
+            int name = names.applyAsInt(literal >> 1);
+            line[i] = (literal & 1) == 0 ? name : -name;
         }
         return line;
     }

@@ -1,6 +1,7 @@
 package dev.neuf.checks.browser;
 
 import dev.neuf.core.Answer;
+import dev.neuf.core.Board;
 import dev.neuf.core.Conflict;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
@@ -13,10 +14,16 @@ import dev.neuf.core.format.Entry;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
+import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Logic;
+import dev.neuf.logic.Person;
+import dev.neuf.logic.StepJson;
+import dev.neuf.logic.Telling;
+import dev.neuf.logic.Toolbox;
 import dev.neuf.sat.Cnf;
 import dev.neuf.sat.Dimacs;
 import dev.neuf.sat.Encoding;
@@ -39,6 +46,7 @@ public final class Compiled {
         BACKTRACK(new Backtrack(), _ -> true),
         GENERAL(new General(), _ -> true),
         SAT(new Sat(), _ -> true),
+        LOGIC(new Logic(), _ -> true),
         NINE(new NineEngine(), NineEngine::fits);
 
         private final Engine engine;
@@ -78,6 +86,7 @@ public final class Compiled {
                         solve(asked.engine, sheet, about, report);
                     }
                     fill(sheet, about, report);
+                    hint(sheet, about, report);
                     encode(sheet, report);
                     write(sheet, about, report);
                 }
@@ -128,6 +137,15 @@ public final class Compiled {
             case Simple.Result.Contradiction contradiction ->
                 say(Explain.reason(new Answer.Reason.NoDigitFor(contradiction.cell())), words, report);
         }
+    }
+
+    /** The next human step, its proof in words and as JSON. */
+    private static void hint(Sheet sheet, Words words, StringBuilder report) {
+        Person.with(Toolbox.full()).next(Board.of(sheet)).ifPresent(step -> {
+            Telling.how(step).forEach(sentence -> say(sentence, words, report));
+            var json = new StepJson(sheet.layout(), sheet.symbols(), words);
+            report.append(Json.write(json.of(step))).append('\n');
+        });
     }
 
     /** The clauses of each encoding: how many, and a number that depends on each literal. */

@@ -33,6 +33,7 @@ public final class Picture {
     private final Layout layout;
     private final Shape shape;
     private final Ink.Painter painter;
+    private final Ink.Marker marker;
     /** A Latin square where people would expect boxes: light lines everywhere tell that it is none of these. */
     private final boolean isPlainLatin;
 
@@ -41,11 +42,12 @@ public final class Picture {
     private final int[] widths;
     private final String gap;
 
-    private Picture(Sheet sheet, Ink.Painter painter, boolean hasNotes) {
+    private Picture(Sheet sheet, Ink.Painter painter, Ink.Marker marker, boolean hasNotes) {
         this.sheet = sheet;
         this.layout = sheet.layout();
         this.shape = layout.shape();
         this.painter = painter;
+        this.marker = marker;
         this.isPlainLatin = shape.isLatin() && !Shape.standard(layout.size()).isLatin();
         this.hasNotes = hasNotes;
         this.widths = new int[layout.size()];
@@ -65,12 +67,17 @@ public final class Picture {
 
     /** The picture of a sheet, ending with a newline. */
     public static String of(Sheet sheet, Ink.Painter painter) {
-        return new Picture(sheet, painter, false).draw();
+        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, false).draw();
     }
 
     /** The same, with the candidates noted in the open cells. */
     public static String withNotes(Sheet sheet, Ink.Painter painter) {
-        return new Picture(sheet, painter, true).draw();
+        return withMarks(sheet, painter, (_, _) -> Ink.NOTE);
+    }
+
+    /** The same, with some of the candidates marked. */
+    public static String withMarks(Sheet sheet, Ink.Painter painter, Ink.Marker marker) {
+        return new Picture(sheet, painter, marker, true).draw();
     }
 
     private String draw() {
@@ -103,11 +110,28 @@ public final class Picture {
             }
             if (column < layout.size()) {
                 int cell = layout.cell(row, column);
-                text.append(gap).append(painter.paint(ink(cell), word(cell)));
+                text.append(gap).append(painted(cell));
                 text.append(" ".repeat(widths[column] - word(cell).length()));
             }
         }
         text.append('\n');
+    }
+
+    /** The word of a cell in its colours: one for all of it, unless some of its candidates are marked. */
+    private String painted(int cell) {
+        boolean isMarked = false;
+        for (int digit : notes(cell)) {
+            isMarked |= marker.ink(cell, digit) != Ink.NOTE;
+        }
+        if (!isMarked || !sheet.values().isEmpty(cell)) {
+            return painter.paint(ink(cell), word(cell));
+        }
+        var text = new StringBuilder();
+        for (int digit : notes(cell)) {
+            text.append(painter.paint(
+                    marker.ink(cell, digit), String.valueOf(sheet.symbols().of(digit))));
+        }
+        return text.toString();
     }
 
     /** What stands in a cell: its digit, its candidates, or a dot. */

@@ -7,6 +7,8 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.find.EmptyRectangles;
+import dev.neuf.logic.find.Siamese;
 import dev.neuf.logic.find.Rectangles;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,6 +23,11 @@ public final class Library {
 
     private static Map<String, Finder> variants() {
         var variants = new HashMap<String, Finder>();
+        variants.put("0311-siamese", Siamese.fish(3, false));
+        variants.put("0312-siamese", Siamese.fish(4, false));
+        variants.put("0321-siamese", Siamese.fish(3, true));
+        variants.put("0322-siamese", Siamese.fish(4, true));
+        variants.put("0402-1", EmptyRectangles.find(true));
         for (int type = 1; type <= 6; type++) {
             rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
         }

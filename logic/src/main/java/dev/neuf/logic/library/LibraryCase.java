@@ -49,6 +49,11 @@ public record LibraryCase(
         expected = Set.copyOf(expected);
     }
 
+    /** What the case is filed under: its code without the variant. */
+    public String name() {
+        return isSiamese ? code + "1" : code;
+    }
+
     /** Whether the technique must find nothing. */
     public boolean isNegative() {
         return variant.equals("x");

@@ -1,0 +1,141 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Engine;
+import dev.neuf.core.Limits;
+import dev.neuf.core.format.Picture;
+import dev.neuf.core.words.Explain;
+import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Words;
+import dev.neuf.logic.Grade;
+import dev.neuf.logic.Path;
+import dev.neuf.logic.Person;
+import dev.neuf.logic.Round;
+import dev.neuf.logic.Step;
+import dev.neuf.logic.StepJson;
+import dev.neuf.logic.Telling;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code neuf explain}: the whole way to the solution in words. */
+@Command(name = "explain", abbreviateSynopsis = true, sortOptions = false)
+final class ExplainCommand extends Task {
+
+    /** How far sentences stand from the left edge, below the number of their round. */
+    private static final int INDENT = 4;
+
+    @Mixin
+    Method method = new Method();
+
+    @Mixin
+    Effort effort = new Effort();
+
+    @Mixin
+    Bulk bulk = new Bulk();
+
+    @Mixin
+    Input input = new Input();
+
+    @Override
+    Exit run(Session session) {
+        method.require();
+        var walk = new Walk(session, input, bulk, false);
+        Limits limits = effort.limits("60s").withCancelled(walk::isOver);
+        session.showProgress(bulk.progress(), CliPhrase.EXPLAINING, walk::current);
+        return walk.each(() -> {
+            Engine engine = Engines.of("auto");
+            return (item, reply) -> explain(engine, limits, item, reply);
+        });
+    }
+
+    private Exit explain(Engine engine, Limits limits, Item item, Reply reply) {
+        Standing standing = Standing.of(item.sheet(), engine, limits);
+        Words words = reply.words().with(method.notation());
+        List<Message> trouble = standing.trouble();
+        if (!trouble.isEmpty()) {
+            trouble.forEach(message -> tell(item, message, words, reply));
+            return Exit.NO;
+        }
+        standing.remark(reply);
+        var clock = new Clock(limits);
+        Path path = Person.with(method.toolbox(standing.isUnique()))
+                .until(clock::isOver)
+                .solve(standing.board());
+        if (reply.isJson()) {
+            reply.writeJson(json(item, path, words));
+        } else {
+            tell(item, path, words, reply);
+        }
+        return switch (path) {
+            case Path.Solved _ -> Exit.YES;
+            case Path.Stuck _, Path.Contradiction _ -> Exit.NO;
+            case Path.Cut _ -> Exit.LIMIT;
+        };
+    }
+
+    private static void tell(Item item, Message message, Words words, Reply reply) {
+        if (reply.isJson()) {
+            Map<String, Object> object = Showing.json(item);
+            object.put("result", "trouble");
+            object.put("text", words.say(message));
+            reply.writeJson(object);
+        } else {
+            reply.write(StepText.capital(words.say(message)) + "\n");
+        }
+    }
+
+    private void tell(Item item, Path path, Words words, Reply reply) {
+        var text = new StringBuilder();
+        int number = 0;
+        for (Round round : path.rounds()) {
+            number++;
+            text.append("%2d. %s\n".formatted(number, StepText.title(round.steps().getFirst(), words)));
+            for (Step step : round.news()) {
+                String told = StepText.all(Telling.how(step), words);
+                text.append(" ".repeat(INDENT)).append(Wrapping.wrapped(told, INDENT)).append('\n');
+            }
+        }
+        reply.writeBoard(text.toString(), false);
+        reply.write((number > 0 ? "\n" : "") + end(path, words) + "\n");
+        if (path instanceof Path.Solved && method.isFull()) {
+            reply.write(StepText.capital(RateCommand.sentence(Grade.of(path), words)) + ".\n");
+        }
+        if (reply.isForPerson()) {
+            var end = StepPicture.withCandidates(item.sheet(), path.end());
+            reply.write(Picture.withNotes(end, reply.isColored() ? Showing::paint : (_, piece) -> piece));
+        }
+    }
+
+    private static String end(Path path, Words words) {
+        int rounds = path.rounds().size();
+        int open = path.end().values().cellCount() - path.end().values().filledCount();
+        return words.say(
+                switch (path) {
+                    case Path.Solved _ -> Message.of(CliPhrase.PATH_SOLVED, rounds);
+                    case Path.Stuck _ -> Message.of(CliPhrase.PATH_STUCK, rounds, open);
+                    case Path.Contradiction contradiction ->
+                        Message.of(CliPhrase.PATH_CONTRADICTION, rounds, Explain.reason(contradiction.reason()));
+                    case Path.Cut _ -> Message.of(CliPhrase.PATH_CUT, rounds, open);
+                });
+    }
+
+    private static Map<String, Object> json(Item item, Path path, Words words) {
+        Map<String, Object> object = Showing.json(item);
+        var json = new StepJson(item.sheet().layout(), item.sheet().symbols(), words);
+        object.put("result", RateCommand.result(path));
+        object.put("values", Solving.text(item, path.end().values()));
+        var rounds = new ArrayList<Object>();
+        for (Round round : path.rounds()) {
+            var one = new LinkedHashMap<String, Object>();
+            one.put("technique", round.technique().key());
+            one.put("steps", round.steps().stream().map(json::of).toList());
+            rounds.add(one);
+        }
+        object.put("rounds", rounds);
+        object.put("text", end(path, words));
+        return object;
+    }
+}

@@ -1,0 +1,72 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Notation;
+import dev.neuf.logic.Technique;
+import dev.neuf.logic.Toolbox;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Option;
+
+/** Which techniques a person would use, and how cells are named. */
+final class Method {
+
+    @Option(names = "--upto", paramLabel = "TECHNIQUE", descriptionKey = "OPTION_UPTO", order = 10)
+    String upTo = "";
+
+    @Option(names = "--without", paramLabel = "TECHNIQUE", split = ",", descriptionKey = "OPTION_WITHOUT", order = 11)
+    List<String> without = List.of();
+
+    @Option(names = "--no-uniqueness", descriptionKey = "OPTION_NO_UNIQUENESS", order = 12)
+    boolean isWithoutUniqueness;
+
+    @Option(names = "--notation", paramLabel = "r1c1|A1|K9", descriptionKey = "OPTION_NOTATION", order = 13)
+    String notation = "r1c1";
+
+    /** The techniques to use; those that rely on one solution only where there is known to be one. */
+    Toolbox toolbox(boolean isUnique) {
+        Toolbox toolbox = isUnique && !isWithoutUniqueness ? Toolbox.full() : Toolbox.safe();
+        Set<Technique> left = EnumSet.noneOf(Technique.class);
+        without.forEach(key -> left.add(technique("--without", key)));
+        toolbox = toolbox.without(left);
+        return upTo.isEmpty() ? toolbox : toolbox.upTo(technique("--upto", upTo));
+    }
+
+    /** Whether nothing is left out that the puzzle allows. */
+    boolean isFull() {
+        return upTo.isEmpty() && without.isEmpty() && !isWithoutUniqueness;
+    }
+
+    /** How to name cells. */
+    Notation notation() {
+        for (Notation one : Notation.values()) {
+            if (one.key().equalsIgnoreCase(notation)) {
+                return one;
+            }
+        }
+        List<String> known = Arrays.stream(Notation.values()).map(Notation::key).toList();
+        Choices.oneOf("--notation", notation, known);
+        throw new IllegalStateException(notation);
+    }
+
+    /** Refuses what no option can be. */
+    void require() {
+        toolbox(true);
+        notation();
+    }
+
+    /** The technique of a key, or a refusal that suggests one. */
+    static Technique technique(String option, String key) {
+        return Technique.of(key).orElseThrow(() -> {
+            List<String> known =
+                    Arrays.stream(Technique.values()).map(Technique::key).toList();
+            return new Refusal(
+                    Exit.USAGE,
+                    Similar.to(key, known)
+                            .map(similar -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, key, similar))
+                            .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, key)));
+        });
+    }
+}

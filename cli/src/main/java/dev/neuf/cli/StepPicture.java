@@ -1,0 +1,131 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Ink;
+import dev.neuf.core.format.Picture;
+import dev.neuf.core.words.Phrase;
+import dev.neuf.core.words.Words;
+import dev.neuf.logic.Mark;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Step;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** A board with all candidates in text, those of a step in their colours. */
+final class StepPicture {
+
+    private final Sheet sheet;
+    private final Map<Integer, Map<Integer, Ink>> inks = new HashMap<>();
+
+    private StepPicture(Sheet sheet) {
+        this.sheet = sheet;
+    }
+
+    /** The board and the step on it, and below it what the colours mean. */
+    static String of(Sheet sheet, Board board, Step step, Words words) {
+        var picture = new StepPicture(withCandidates(sheet, board));
+        step.marks().forEach(picture::mark);
+        step.deductions().forEach(picture::mark);
+        return Picture.withMarks(picture.sheet, Showing::paint, picture::ink) + picture.legend(words) + "\n";
+    }
+
+    /** The board with all its candidates, as a sheet. */
+    static Sheet withCandidates(Sheet sheet, Board board) {
+        var notes = new TreeMap<Integer, Digits>();
+        for (int cell = 0; cell < board.values().cellCount(); cell++) {
+            if (board.isOpen(cell)) {
+                notes.put(cell, board.candidates(cell));
+            }
+        }
+        var entries = board.values().without(sheet.puzzle().givens().filled());
+        return new Sheet(sheet.puzzle(), entries, notes, sheet.symbols());
+    }
+
+    private void mark(Mark mark) {
+        switch (mark.part()) {
+            case Candidates(Digits digits, CellSet cells) -> mark(cells, digits, ink(mark.role()));
+            case Link(Candidates from, Candidates to, boolean _) -> {
+                mark(from.cells(), from.digits(), ink(mark.role()));
+                mark(to.cells(), to.digits(), ink(mark.role()));
+            }
+            default -> {
+                // houses are named in words
+            }
+        }
+    }
+
+    private void mark(Deduction deduction) {
+        switch (deduction) {
+            case Deduction.Place(int cell, int digit) -> {
+                ink(cell).put(digit, Ink.FOUND);
+            }
+            case Deduction.Eliminate(int cell, Digits digits) -> digits.forEach(digit -> ink(cell).put(digit, Ink.STRUCK));
+        }
+    }
+
+    /** What was marked before stays as it is: a candidate that is the end of a link may be a fin as well. */
+    private void mark(CellSet cells, Digits digits, Ink ink) {
+        for (int cell : cells) {
+            for (int digit : digits) {
+                ink(cell).putIfAbsent(digit, ink);
+            }
+        }
+    }
+
+    private Map<Integer, Ink> ink(int cell) {
+        return inks.computeIfAbsent(cell, _ -> new HashMap<>());
+    }
+
+    private Ink ink(int cell, int digit) {
+        return inks.getOrDefault(cell, Map.of()).getOrDefault(digit, Ink.NOTE);
+    }
+
+    private static Ink ink(Role role) {
+        return switch (role) {
+            case PATTERN, BASE, COVER, SET, WITNESS -> Ink.PATTERN;
+            case LINK, END -> Ink.PATTERN;
+            case FIN -> Ink.FIN;
+            case PIVOT -> Ink.PIVOT;
+            case FIRST_COLOUR -> Ink.FIRST;
+            case SECOND_COLOUR -> Ink.SECOND;
+        };
+    }
+
+    private String legend(Words words) {
+        Set<Ink> used = EnumSet.noneOf(Ink.class);
+        for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
+            for (int digit : sheet.candidates().getOrDefault(cell, Digits.NONE)) {
+                used.add(ink(cell, digit));
+            }
+        }
+        var entries = new ArrayList<String>();
+        for (Ink ink : used) {
+            if (ink != Ink.NOTE) {
+                entries.add(Showing.paint(ink, words.say(name(ink))));
+            }
+        }
+        return String.join("  ", entries);
+    }
+
+    private static Phrase name(Ink ink) {
+        return switch (ink) {
+            case FOUND -> CliPhrase.LEGEND_FOUND;
+            case STRUCK -> CliPhrase.LEGEND_STRUCK;
+            case FIN -> CliPhrase.LEGEND_FIN;
+            case FIRST -> CliPhrase.LEGEND_FIRST;
+            case SECOND -> CliPhrase.LEGEND_SECOND;
+            case PIVOT -> CliPhrase.LEGEND_PIVOT;
+            case PATTERN, FRAME, GIVEN, ENTERED, NOTE, EMPTY -> CliPhrase.LEGEND_PATTERN;
+        };
+    }
+}

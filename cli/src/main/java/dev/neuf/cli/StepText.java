@@ -1,0 +1,42 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Words;
+import dev.neuf.logic.Step;
+import dev.neuf.logic.Telling;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Steps in sentences. */
+final class StepText {
+
+    private StepText() {}
+
+    /** How much of a step is told: {@code nudge}, {@code where}, or {@code how}, the whole proof. */
+    static String of(Step step, String show, Words words) {
+        return switch (show) {
+            case "nudge" -> words.say(Telling.nudge(step));
+            case "where" -> words.say(Telling.where(step));
+            default -> all(Telling.how(step), words);
+        };
+    }
+
+    /** Some sentences one after another. */
+    static String all(List<Message> sentences, Words words) {
+        return sentences.stream().map(words::say).collect(Collectors.joining(" "));
+    }
+
+    /** What the step is called, and how hard it is: Naked pair (medium, 3.0). */
+    static String title(Step step, Words words) {
+        return capital(words.say(
+                CliPhrase.STEP_TITLE,
+                step.technique(),
+                step.technique().level(),
+                "%d.%d".formatted(step.technique().rating() / 10, step.technique().rating() % 10)));
+    }
+
+    static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+}

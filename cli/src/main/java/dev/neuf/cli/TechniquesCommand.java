@@ -1,0 +1,118 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Picture;
+import dev.neuf.core.json.Json;
+import dev.neuf.core.words.Words;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Level;
+import dev.neuf.logic.StepJson;
+import dev.neuf.logic.Technique;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code neuf techniques}: what it knows, in the order in which it tries. */
+@Command(name = "techniques", abbreviateSynopsis = true, sortOptions = false)
+final class TechniquesCommand extends Task {
+
+    @Parameters(paramLabel = "NAME", arity = "0..*", descriptionKey = "PARAMETER_TECHNIQUE")
+    List<String> names = List.of();
+
+    @Option(names = "--verify", paramLabel = "FILE", descriptionKey = "OPTION_VERIFY", order = 1)
+    String verify = "";
+
+    @Override
+    Exit run(Session session) {
+        Choices.notTogether("--verify", !verify.isEmpty(), "NAME", !names.isEmpty());
+        if (!verify.isEmpty()) {
+            return Verifying.run(verify, session);
+        }
+        List<Technique> wanted = names.isEmpty()
+                ? Arrays.asList(Technique.values())
+                : names.stream().map(name -> Method.technique("techniques", name)).toList();
+        for (Technique technique : wanted) {
+            if (session.isJson()) {
+                session.write(Json.write(json(technique, session.words(), !names.isEmpty())) + "\n");
+            } else if (names.isEmpty()) {
+                session.write(heading(technique, session) + line(technique, session));
+            } else {
+                session.write((technique == wanted.getFirst() ? "" : "\n") + example(technique, session));
+            }
+        }
+        if (session.isForPerson() && names.isEmpty()) {
+            session.write("\n" + Wrapping.wrapped(session.words().say(CliPhrase.TECHNIQUES_ORDER), 0) + "\n");
+        }
+        return Exit.YES;
+    }
+
+    /** The level, above the first technique that has it. */
+    private static String heading(Technique technique, Session session) {
+        boolean isFirst = Arrays.stream(Technique.values())
+                        .filter(other -> other.level() == technique.level())
+                        .findFirst()
+                        .orElseThrow()
+                == technique;
+        String level = StepText.capital(session.words().say(technique.level())) + "\n";
+        return !session.isForPerson() || !isFirst ? "" : (technique.level() == Level.EASY ? "" : "\n") + level;
+    }
+
+    /** What a technique is, shown on a board. */
+    private static String example(Technique technique, Session session) {
+        Example example = Example.of(technique);
+        Sheet sheet = example.sheet();
+        Words words = session.words().about(sheet.layout(), sheet.symbols());
+        Board board = Board.of(sheet);
+        String picture = session.isColored()
+                ? StepPicture.of(sheet, board, example.step(), words)
+                : Picture.withNotes(StepPicture.withCandidates(sheet, board), (_, piece) -> piece);
+        return StepText.title(example.step(), words)
+                + "\n"
+                + (technique.assumesUnique() ? Wrapping.wrapped(words.say(CliPhrase.TECHNIQUE_UNIQUE), 0) + "\n" : "")
+                + "\n"
+                + picture
+                + "\n"
+                + Wrapping.wrapped(StepText.of(example.step(), "how", words), 0)
+                + "\n";
+    }
+
+    private static String line(Technique technique, Session session) {
+        String title = session.words().say(technique) + (technique.assumesUnique() ? " *" : "");
+        return session.isForPerson()
+                ? "  %-24s%s  %s%n".formatted(technique.key(), rating(technique), title)
+                : "%s\t%s\t%s\t%s%n"
+                        .formatted(
+                                technique.key(),
+                                technique.level().name().toLowerCase(Locale.ROOT),
+                                rating(technique),
+                                title);
+    }
+
+    private static String rating(Technique technique) {
+        return "%d.%d".formatted(technique.rating() / 10, technique.rating() % 10);
+    }
+
+    private static Map<String, Object> json(Technique technique, Words words, boolean hasExample) {
+        Map<String, Object> object = Json.object(
+                "technique", technique.key(),
+                "title", words.say(technique),
+                "level", technique.level().name().toLowerCase(Locale.ROOT),
+                "rating", technique.rating() / 10.0,
+                "hodoku", technique.code(),
+                "unique", technique.assumesUnique());
+        if (hasExample) {
+            Example example = Example.of(technique);
+            Sheet sheet = example.sheet();
+            var steps = new StepJson(sheet.layout(), sheet.symbols(), words.about(sheet.layout(), sheet.symbols()));
+            object.put("example", Json.parse(Format.JSON.write(sheet)));
+            object.put("step", steps.of(example.step()));
+        }
+        return object;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.neuf.cli;
+
+import static dev.neuf.cli.Console.neuf;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.Test;
+
+/** {@code neuf explain}. */
+class ExplainTest {
+
+    @Test
+    void theWholeWayIsToldInRounds() {
+        var result = neuf("explain", Samples.FOUR);
+        assertThat(result.out()).isEqualTo("""
+                 1. Hidden single in a box (easy, 1.2)
+                    In box 1 only r1c1 can be 3. So r1c1 is 3.
+                    In box 1 only r2c2 can be 4. So r2c2 is 4.
+                    In box 2 only r1c4 can be 1. So r1c4 is 1.
+                    In box 2 only r2c3 can be 2. So r2c3 is 2.
+                    In box 3 only r4c1 can be 2. So r4c1 is 2.
+                    In box 3 only r3c2 can be 3. So r3c2 is 3.
+                    In box 4 only r3c3 can be 1. So r3c3 is 1.
+                    In box 4 only r4c4 can be 4. So r4c4 is 4.
+
+                Solved in 1 round.
+                Easy, score 16, hardest technique: hidden single in a box.
+                """);
+        assertThat(result.exit()).isZero();
+    }
+
+    @Test
+    void theEndTellsTheGrade() {
+        var result = neuf("explain", Samples.NINE);
+        assertThat(result.out()).contains("Solved in 14 rounds.\nEasy, score 321, hardest technique: hidden single in a box.\n");
+        assertThat(neuf("explain", "--without", "x-wing", Samples.NINE).out()).endsWith("Solved in 14 rounds.\n");
+    }
+
+    @Test
+    void whereItIsStuckThatIsSaid() {
+        var result = neuf("explain", "--upto", "naked-single", Samples.HARD);
+        assertThat(result.out()).contains("Stuck after ").contains("none of the techniques finds a step");
+        assertThat(result.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void noSolutionIsSaid() {
+        var result = neuf("explain", Samples.HOPELESS);
+        assertThat(result.out()).startsWith("No solution: ");
+        assertThat(result.exit()).isEqualTo(1);
+        assertThat(neuf("explain", "--json", Samples.HOPELESS).objects().getFirst()).containsEntry("result", "trouble");
+    }
+
+    @Test
+    void programsGetAllRounds() {
+        var object = neuf("explain", "--json", Samples.NINE).objects().getFirst();
+        assertThat(object).containsEntry("result", "solved").containsEntry("values", Samples.NINE_SOLVED);
+        assertThat(object.get("rounds")).asInstanceOf(InstanceOfAssertFactories.LIST).hasSize(14);
+    }
+
+    @Test
+    void aJigsawIsExplainedByItsRegions() {
+        var result = Console.PIPE.reading(Samples.JIGSAW).run("explain", "-");
+        assertThat(result.out()).contains("In region ").contains("Solved in ");
+    }
+}

@@ -1,0 +1,142 @@
+package dev.neuf.cli;
+
+import static dev.neuf.cli.Console.neuf;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code neuf hint}. */
+class HintTest {
+
+    @Test
+    void theNextStepIsProvenInOneLine() {
+        var result = neuf("hint", Samples.NINE);
+        assertThat(result.out())
+                .isEqualTo("Hidden single in a box (easy, 1.2): In box 2 only r1c6 can be 8. So r1c6 is 8.\n");
+        assertThat(result.exit()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    nudge | Look for this: hidden single in a box.
+                    where | Look for this: hidden single in a box. Digits: 8. Look at box 2.
+                    """)
+    void aHintCanGiveLessAway(String show, String text) {
+        assertThat(neuf("hint", "--show", show, Samples.NINE).out()).isEqualTo(text + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"r1c1,r1c6", "A1,A6", "K9,A6", "a1,A6"})
+    void cellsAreNamedAsOneLikes(String notation, String name) {
+        assertThat(neuf("hint", "--notation", notation, Samples.NINE).out()).contains("So " + name + " is 8.");
+    }
+
+    @Test
+    void theSameInFrench() {
+        assertThat(neuf("hint", "--lang", "fr", Samples.NINE).out())
+                .isEqualTo("Singleton caché dans un bloc (facile, 1.2) : Dans le bloc 2, seule r1c6 peut valoir 8."
+                        + " Donc r1c6 vaut 8.\n");
+    }
+
+    @Test
+    void allStepsComeEasiestFirst() {
+        var result = neuf("hint", "--all", Samples.NINE);
+        assertThat(result.lines()).hasSizeGreaterThan(10).doesNotHaveDuplicates();
+        assertThat(result.lines().getFirst()).startsWith("Hidden single in a box");
+        assertThat(result.lines().getLast()).doesNotStartWith("Hidden single");
+    }
+
+    @Test
+    void programsGetTheStepAsData() {
+        var object = neuf("hint", "--json", Samples.NINE).objects().getFirst();
+        assertThat(object).containsEntry("answer", "step");
+        assertThat(object.get("steps")).asInstanceOf(InstanceOfAssertFactories.LIST).singleElement()
+                .asInstanceOf(InstanceOfAssertFactories.MAP)
+                .containsEntry("technique", "hidden-single-box")
+                .containsEntry("level", "easy")
+                .containsEntry("digits", "8")
+                .containsEntry("place", List.of(Map.of("cells", List.of("r1c6"), "digits", "8")))
+                .containsEntry("eliminate", List.of());
+    }
+
+    @Test
+    void aWrongDigitIsSaidBeforeAnyHint() {
+        // r1c3 is 4, not 1
+        var result = neuf("hint", "--from", "hodoku", ":0000:x:53+1.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::");
+        assertThat(result.out()).isEqualTo("1 in r1c3 is wrong.\n");
+        assertThat(result.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void notesThatLackTheRightDigitAreSaid() {
+        var result = neuf("hint", ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:413::");
+        assertThat(result.out()).isEqualTo("The notes of r1c3 (1, 2) lack the right digit.\n");
+        assertThat(result.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void thePlayersOwnNotesCount() {
+        // the player has struck 1 and 2 in r1c3
+        var result = neuf("hint", "--upto", "naked-single", "--without", "full-house,hidden-single-box,hidden-single-line",
+                ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:113 213::");
+        assertThat(result.out()).contains("So r1c3 is 4.");
+    }
+
+    @Test
+    void digitsThatClashAreNamed() {
+        var result = neuf("hint", Samples.CLASH);
+        assertThat(result.out()).startsWith("Row 1 has the digit 1 more than once");
+        assertThat(result.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void aSolvedGridNeedsNoHint() {
+        var result = neuf("hint", "1234341221434321");
+        assertThat(result.out()).isEqualTo("All cells are filled, and rightly.\n");
+        assertThat(result.exit()).isZero();
+    }
+
+    @Test
+    void whereThereIsNoStepThatIsSaid() {
+        var result = neuf("hint", "--upto", "full-house", Samples.NINE);
+        assertThat(result.out()).isEqualTo("None of the techniques finds a step here.\n");
+        assertThat(result.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void withSeveralSolutionsUniquenessIsLeftOut() {
+        var result = neuf("hint", "1...............");
+        assertThat(result.err())
+                .contains("more than one solution: techniques that rely on there being one are left out");
+    }
+
+    @Test
+    void aWrongNameGetsASuggestion() {
+        var result = neuf("hint", "--upto", "xwing", Samples.NINE);
+        assertThat(result.err()).contains("--upto: there is no technique 'xwing': did you mean x-wing?");
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(neuf("hint", "--notation", "chess", Samples.NINE).err()).contains("r1c1, A1, K9");
+        assertThat(neuf("hint", "--show", "all", Samples.NINE).exit()).isEqualTo(2);
+    }
+
+    @Test
+    void everyPuzzleOfAStreamGetsALine() {
+        var result = Console.PIPE.reading(Samples.NINE + "\n" + "12\n" + Samples.NINE + "\n").run("hint", "-");
+        assertThat(result.lines()).hasSize(3);
+        assertThat(result.exit()).isEqualTo(3);
+    }
+
+    @Test
+    void aTerminalShowsTheStepOnTheBoard() {
+        var result = Console.TERMINAL.run("hint", Samples.NINE);
+        assertThat(result.out()).contains("\u001B[1;30;42m8\u001B[0m").contains("┏━").contains("In box 2 only r1c6 can be 8.");
+    }
+}

@@ -1,0 +1,73 @@
+package dev.neuf.cli;
+
+import static dev.neuf.cli.Console.neuf;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** {@code neuf rate}. */
+class RateTest {
+
+    @Test
+    void programsGetALineWithTabs() {
+        var result = neuf("rate", Samples.NINE);
+        assertThat(result.out()).isEqualTo("easy\t321\thidden-single-box\n");
+        assertThat(result.exit()).isZero();
+    }
+
+    @Test
+    void aPersonGetsASentenceAndATable() {
+        var result = Console.TERMINAL.run("rate", Samples.NINE);
+        assertThat(result.out()).isEqualTo("""
+                Easy, score 321, hardest technique: hidden single in a box
+                    16  full house
+                    35  hidden single in a box
+                """);
+    }
+
+    @Test
+    void jsonHasCounts() {
+        assertThat(neuf("rate", "--json", Samples.NINE).objects().getFirst())
+                .containsEntry("result", "solved")
+                .containsEntry("level", "easy")
+                .containsEntry("score", 321L)
+                .containsEntry("hardest", "hidden-single-box")
+                .containsEntry("steps", Map.of("full-house", 16L, "hidden-single-box", 35L))
+                .containsEntry("rounds", 14L);
+    }
+
+    @Test
+    void otherScalesHaveTheirOwnLevels() {
+        assertThat(neuf("rate", "--scale", "hodoku", Samples.NINE).out()).startsWith("easy\t");
+        assertThat(neuf("rate", "--scale", "report", Samples.NINE).out()).startsWith("easy\t");
+        assertThat(neuf("rate", "--scale", "report", Samples.HARD).out()).startsWith("very-hard\t");
+        assertThat(neuf("rate", "--scale", "hodoku", Samples.HARD).out()).startsWith("extreme\t");
+        assertThat(neuf("rate", "--scale", "french", Samples.NINE).err()).contains("neuf, hodoku, report");
+    }
+
+    @Test
+    void whatNoTechniqueSolvesIsBeyond() {
+        assertThat(neuf("rate", Samples.HARD).out()).startsWith("beyond\t");
+    }
+
+    @Test
+    void aPuzzleWithoutASolutionHasNoGrade() {
+        var result = neuf("rate", Samples.HOPELESS);
+        assertThat(result.out()).isEqualTo("\n");
+        assertThat(result.err()).contains("no solution");
+        assertThat(result.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void aFullGridHasNothingToRate() {
+        assertThat(neuf("rate", Samples.FOUR_SOLVED).out()).isEqualTo("easy\t0\t-\n");
+    }
+
+    @Test
+    void everyPuzzleOfAStreamGetsALineInItsPlace() {
+        var result = Console.PIPE.reading(Samples.NINE + "\n12\n" + Samples.NINE + "\n").run("rate", "-");
+        assertThat(result.lines()).containsExactly("easy\t321\thidden-single-box", "", "easy\t321\thidden-single-box");
+        assertThat(result.exit()).isEqualTo(3);
+    }
+}

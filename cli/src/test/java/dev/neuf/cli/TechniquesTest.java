@@ -1,0 +1,80 @@
+package dev.neuf.cli;
+
+import static dev.neuf.cli.Console.neuf;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.logic.Technique;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code neuf techniques}. */
+class TechniquesTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void allAreListedInOrder() {
+        var result = neuf("techniques");
+        assertThat(result.lines()).hasSize(Technique.values().length);
+        assertThat(result.lines().getFirst()).isEqualTo("full-house\teasy\t1.0\tfull house");
+        assertThat(Console.TERMINAL.run("techniques").out()).startsWith("Easy\n  full-house").contains("\nMedium\n");
+    }
+
+    @Test
+    void oneIsShownByName() {
+        assertThat(neuf("techniques", "x-wing").out()).startsWith("x-wing\thard\t");
+        assertThat(neuf("techniques", "--lang", "fr", "swordfish").out()).contains("espadon");
+        assertThat(neuf("techniques", "--json", "naked-pair").objects().getFirst())
+                .containsEntry("technique", "naked-pair")
+                .containsEntry("hodoku", "0200")
+                .containsEntry("unique", false);
+        assertThat(neuf("techniques", "nakedpair").err()).contains("did you mean naked-pair?");
+    }
+
+    private Console.Result verify(String... lines) throws IOException {
+        Path file = folder.resolve("library.txt");
+        Files.write(file, List.of(lines));
+        return neuf("techniques", "--verify", file.toString());
+    }
+
+    @Test
+    void aLibraryThatComesOutRightIsAYes() throws IOException {
+        var result = verify("# a comment", "", Samples.LIBRARY);
+        assertThat(result.lines().getLast()).matches("total +1 +1 +0 +0");
+        assertThat(result.exit()).isZero();
+    }
+
+    @Test
+    void whatIsMissedOrWrongIsCountedAndNamed() throws IOException {
+        var missed = verify(Samples.LIBRARY.replace(":0000:", ":0300:"));
+        assertThat(missed.lines().getLast()).matches("total +1 +0 +1 +0");
+        assertThat(missed.err()).contains("library.txt:1: 0300: not found");
+        assertThat(missed.exit()).isEqualTo(1);
+        var wrong = verify(Samples.LIBRARY.replace("999", "899"));
+        assertThat(wrong.lines().getLast()).matches("total +1 +0 +0 +1");
+        assertThat(wrong.err()).contains("something else was found");
+        var negative = verify(Samples.LIBRARY.replace(":0000:", ":0000-x:"));
+        assertThat(negative.lines().getLast()).matches("total +1 +0 +0 +1");
+    }
+
+    @Test
+    void ourOwnNamesWorkToo() throws IOException {
+        assertThat(verify(Samples.LIBRARY.replace(":0000:", ":full-house:")).exit()).isZero();
+        var unknown = verify(Samples.LIBRARY.replace(":0000:", ":full-horse:"));
+        assertThat(unknown.err()).contains("no technique has this code or name");
+        assertThat(unknown.exit()).isEqualTo(1);
+    }
+
+    @Test
+    void aLineThatIsNoCaseIsNamed() throws IOException {
+        var result = verify("hello");
+        assertThat(result.err()).contains("library.txt:1:1: a line such as :0200:38:");
+        assertThat(result.exit()).isEqualTo(3);
+        assertThat(neuf("techniques", "--verify", "nowhere.txt").exit()).isEqualTo(3);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.neuf.logic;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A position in which a technique helps. They come from random puzzles of our own; {@code bench/run examples} makes them.
+ *
+ * @param sheet the position, with all candidates noted
+ * @param step what the technique finds there
+ */
+public record Example(Sheet sheet, Step step) {
+
+    private static final String FILE = "examples.txt";
+
+    /** The example of a technique. */
+    public static Example of(Technique technique) {
+        try (InputStream in = Example.class.getResourceAsStream(FILE)) {
+            if (in == null) {
+                throw new IllegalStateException("The file %s is missing.".formatted(FILE));
+            }
+            var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (line.startsWith(technique.key() + " ")) {
+                    return of(technique, line.substring(technique.key().length() + 1));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        throw new IllegalStateException("The file %s has no example of %s.".formatted(FILE, technique.key()));
+    }
+
+    private static Example of(Technique technique, String json) {
+        return switch (Format.JSON.read(json, Hints.NONE)) {
+            case Parsed.Ok ok -> {
+                Step step = Hunt.first(technique, new Sight(Board.of(ok.sheet()))).orElseThrow();
+                yield new Example(ok.sheet(), step);
+            }
+            case Parsed.Bad bad -> throw new IllegalStateException(bad.toString());
+        };
+    }
+}

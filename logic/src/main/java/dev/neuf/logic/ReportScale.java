@@ -1,0 +1,45 @@
+package dev.neuf.logic;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.words.Phrase;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The report's three rules, each as far as it goes before the next: naked singles, hidden pairs and triples, X-wings. The
+ * level is that of the hardest rule needed.
+ */
+final class ReportScale {
+
+    private static final Toolbox RULES = new Toolbox(
+            List.of(Technique.NAKED_SINGLE, Technique.HIDDEN_PAIR, Technique.HIDDEN_TRIPLE, Technique.X_WING));
+
+    /** The levels of the report. */
+    enum ReportLevel implements Phrase {
+        EASY,
+        MEDIUM,
+        HARD,
+        VERY_HARD;
+
+        @Override
+        public String book() {
+            return "report";
+        }
+    }
+
+    private ReportScale() {}
+
+    static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
+        Path path = Person.with(RULES).until(isCancelled).solve(board);
+        Grade grade = Grade.of(ReportLevel.VERY_HARD, path.rounds().size(), path);
+        return path instanceof Path.Solved ? Grade.of(level(grade), grade.score(), path) : grade;
+    }
+
+    private static ReportLevel level(Grade grade) {
+        return switch (grade.hardest().orElse(Technique.NAKED_SINGLE)) {
+            case NAKED_SINGLE -> ReportLevel.EASY;
+            case X_WING -> ReportLevel.HARD;
+            default -> ReportLevel.MEDIUM;
+        };
+    }
+}

@@ -1,0 +1,78 @@
+package dev.neuf.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Positions of our own for each technique, in techniques/KEY.txt: {@code yes} with what a step does, and {@code no} where
+ * there is none. A technique without a file fails.
+ */
+class TechniqueFilesTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void aTechniqueFindsWhatItsFileSays(Technique technique) throws IOException {
+        List<String> cases = cases(technique);
+        assertThat(cases).anyMatch(line -> line.startsWith("yes ")).anyMatch(line -> line.startsWith("no "));
+        for (String line : cases) {
+            int json = line.indexOf('{');
+            String expected = line.substring(line.indexOf(' '), json).strip();
+            Set<String> found = Hunt.all(technique, new Sight(Board.of(sheet(line.substring(json))))).stream()
+                    .map(TechniqueFilesTest::written)
+                    .collect(Collectors.toSet());
+            if (line.startsWith("yes ")) {
+                assertThat(found).as(line).contains(expected);
+            } else {
+                assertThat(found).as(line).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theExampleOfATechniqueShowsIt(Technique technique) {
+        Example example = Example.of(technique);
+        assertThat(example.step().technique()).isEqualTo(technique);
+        assertThat(example.step().deductions()).isNotEmpty();
+    }
+
+    private static List<String> cases(Technique technique) throws IOException {
+        String file = "/techniques/" + technique.key() + ".txt";
+        try (InputStream in = TechniqueFilesTest.class.getResourceAsStream(file)) {
+            assertThat(in).as("the file %s", file).isNotNull();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        }
+    }
+
+    private static Sheet sheet(String json) {
+        return ((Parsed.Ok) Format.JSON.read(json, Hints.NONE)).sheet();
+    }
+
+    private static String written(Step step) {
+        var words = new TreeSet<String>();
+        for (Deduction deduction : step.deductions()) {
+            switch (deduction) {
+                case Deduction.Place(int cell, int digit) -> words.add("=" + digit + "@" + cell);
+                case Deduction.Eliminate(int cell, Digits digits) ->
+                    digits.forEach(digit -> words.add("-" + digit + "@" + cell));
+            }
+        }
+        return String.join(" ", words);
+    }
+}
