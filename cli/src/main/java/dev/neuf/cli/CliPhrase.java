@@ -223,6 +223,8 @@ enum CliPhrase implements Phrase {
     LEGEND_FIN,
     LEGEND_FIRST,
     LEGEND_SECOND,
+    LEGEND_THIRD,
+    LEGEND_FOURTH,
     LEGEND_PIVOT,
     PATH_SOLVED,
     PATH_STUCK,

@@ -113,6 +113,8 @@ final class Showing {
             case FIN -> "1;94";
             case FIRST -> "30;46";
             case SECOND -> "30;45";
+            case THIRD -> "30;43";
+            case FOURTH -> "30;47";
             case PIVOT -> "1;33";
         };
         return "\u001B[" + code + "m" + text + "\u001B[0m";

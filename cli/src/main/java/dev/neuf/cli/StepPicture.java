@@ -92,12 +92,13 @@ final class StepPicture {
 
     private static Ink ink(Role role) {
         return switch (role) {
-            case PATTERN, BASE, COVER, SET, WITNESS -> Ink.PATTERN;
-            case LINK, END -> Ink.PATTERN;
+            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END -> Ink.PATTERN;
             case FIN -> Ink.FIN;
             case PIVOT -> Ink.PIVOT;
             case FIRST_COLOUR -> Ink.FIRST;
             case SECOND_COLOUR -> Ink.SECOND;
+            case THIRD_COLOUR -> Ink.THIRD;
+            case FOURTH_COLOUR -> Ink.FOURTH;
         };
     }
 
@@ -124,6 +125,8 @@ final class StepPicture {
             case FIN -> CliPhrase.LEGEND_FIN;
             case FIRST -> CliPhrase.LEGEND_FIRST;
             case SECOND -> CliPhrase.LEGEND_SECOND;
+            case THIRD -> CliPhrase.LEGEND_THIRD;
+            case FOURTH -> CliPhrase.LEGEND_FOURTH;
             case PIVOT -> CliPhrase.LEGEND_PIVOT;
             case PATTERN, FRAME, GIVEN, ENTERED, NOTE, EMPTY -> CliPhrase.LEGEND_PATTERN;
         };

@@ -20,6 +20,10 @@ public enum Ink {
     FIRST,
     /** Digits of the second. */
     SECOND,
+    /** Digits of the first of two more colours. */
+    THIRD,
+    /** Digits of the second of these. */
+    FOURTH,
     /** Digits that decide between others. */
     PIVOT;
 
