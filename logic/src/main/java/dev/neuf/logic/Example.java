@@ -43,7 +43,8 @@ public record Example(Sheet sheet, Step step) {
     private static Example of(Technique technique, String json) {
         return switch (Format.JSON.read(json, Hints.NONE)) {
             case Parsed.Ok ok -> {
-                Step step = Hunt.first(technique, new Sight(Board.of(ok.sheet()))).orElseThrow();
+                Step step =
+                        Hunt.first(technique, new Sight(Board.of(ok.sheet()))).orElseThrow();
                 yield new Example(ok.sheet(), step);
             }
             case Parsed.Bad bad -> throw new IllegalStateException(bad.toString());

@@ -51,13 +51,19 @@ public final class StepJson {
         object.put("place", placed);
         object.put("eliminate", eliminated);
         object.put("proof", step.proof().stream().map(this::sentence).toList());
-        object.put("conclusion", Telling.conclusion(step).stream().map(words::say).toList());
+        object.put(
+                "conclusion", Telling.conclusion(step).stream().map(words::say).toList());
         return object;
     }
 
     private Map<String, Object> sentence(Sentence sentence) {
         return Json.object(
-                "key", sentence.message().phrase().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                "key",
+                        sentence.message()
+                                .phrase()
+                                .name()
+                                .toLowerCase(Locale.ROOT)
+                                .replace('_', '-'),
                 "text", words.say(sentence.message()),
                 "marks", sentence.marks().stream().map(this::mark).toList());
     }

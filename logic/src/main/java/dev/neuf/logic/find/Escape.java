@@ -41,6 +41,17 @@ record Escape(Sight sight, Hunt hunt, CellSet cells, Digits digits, CellSet ways
                 .say(LogicPhrase.DEADLY_WHY, cells, digits);
     }
 
+    /** Every type, for patterns that do not tell them apart. With one other digit, type 3 would only repeat type 2. */
+    void byAny() {
+        byCell();
+        if (others.isSingle()) {
+            byDigit();
+        } else {
+            bySubset(Digits.NONE);
+        }
+        byLock();
+    }
+
     /** Type 1: one cell has the way out, and must take it. */
     void byCell() {
         if (ways.isSingle() && (sight.bits(ways.first()) & digits.bits()) != 0) {
@@ -67,7 +78,7 @@ record Escape(Sight sight, Hunt hunt, CellSet cells, Digits digits, CellSet ways
 
     /** Type 3: two cells have the way out, and one of them makes a naked subset with cells that lack some digits. */
     void bySubset(Digits lacking) {
-        if (ways.size() == 2 && others.size() > 1) {
+        if (ways.size() == 2) {
             CellSet options = sight.open().minus(cells);
             for (int digit : lacking) {
                 options = options.minus(sight.places(digit));

@@ -7,12 +7,11 @@ import dev.neuf.core.Rule.House.Kind;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
-import java.util.Arrays;
 import java.util.List;
 
 /**
  * Extended rectangles: two lines of as many cells as digits, three or more, which must not be left with those digits
- * only, see {@link Deadly}: the lines could change places.
+ * only, see {@link Deadly}: the lines could change places. Cells that face each other have the same of these digits.
  *
  * <pre>
  *   12 . . | 23 . . | 13  . .      one of the cells must be 4,
@@ -83,11 +82,11 @@ public final class ExtendedRectangles {
                 return;
             }
             for (int i = from; i <= one.length - (size - count) && !hunt.isOver(); i++) {
-                if (sight.board().isOpen(one[i]) && sight.board().isOpen(other[i])) {
+                long ofOne = sight.bits(one[i]);
+                long ofOther = sight.bits(other[i]);
+                if (Long.bitCount(ofOne & ofOther) > 1) {
                     first[count] = one[i];
                     second[count] = other[i];
-                    long ofOne = sight.bits(one[i]);
-                    long ofOther = sight.bits(other[i]);
                     tryWith(count, i, digits | ofOne | ofOther, ways);
                     tryWith(count, i, digits | ofOne, ways + 1);
                     tryWith(count, i, digits | ofOther, ways + 1);
@@ -116,21 +115,20 @@ public final class ExtendedRectangles {
 
         private void look(Digits digits) {
             CellSet cells = CellSet.of(first).or(CellSet.of(second));
-            var escape = Escape.from(sight, hunt, cells, digits);
-            if (isPossible(escape) && deadly.isExchange(first, second, digits)) {
-                escape.byCell();
-                escape.byDigit();
-                escape.bySubset(Digits.NONE);
-                escape.byLock();
+            if (areAlike(digits.bits()) && deadly.isExchange(first, second, digits)) {
+                Escape.from(sight, hunt, cells, digits).byAny();
             }
         }
 
-        /** Whether there are ways out, and each of their cells could have one of the digits as well. */
-        private boolean isPossible(Escape escape) {
-            return !escape.ways().isEmpty()
-                    && Arrays.stream(escape.ways().toArray())
-                            .allMatch(
-                                    cell -> (sight.bits(cell) & escape.digits().bits()) != 0);
+        /** Whether both cells of each couple can have the same of the digits, at least two. */
+        private boolean areAlike(long digits) {
+            for (int i = 0; i < size; i++) {
+                long common = sight.bits(first[i]) & digits;
+                if (common != (sight.bits(second[i]) & digits) || Long.bitCount(common) < 2) {
+                    return false;
+                }
+            }
+            return true;
         }
     }
 }

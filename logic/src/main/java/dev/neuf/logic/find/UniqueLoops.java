@@ -84,11 +84,7 @@ public final class UniqueLoops {
                 }
             }
             if (cells.size() >= LEAST && deadly.isPair(first, second, pair)) {
-                var escape = Escape.from(sight, hunt, cells, pair);
-                escape.byCell();
-                escape.byDigit();
-                escape.bySubset(Digits.NONE);
-                escape.byLock();
+                Escape.from(sight, hunt, cells, pair).byAny();
             }
         }
 
