@@ -27,7 +27,7 @@ class HintTest {
             textBlock =
                     """
                     nudge | Look for this: hidden single in a box.
-                    where | Look for this: hidden single in a box. Digits: 8. Look at box 2.
+                    where | Look for this: hidden single in a box. Digit: 8. Look at box 2.
                     """)
     void aHintCanGiveLessAway(String show, String text) {
         assertThat(neuf("hint", "--show", show, Samples.NINE).out()).isEqualTo(text + "\n");

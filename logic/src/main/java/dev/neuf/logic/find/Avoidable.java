@@ -130,7 +130,7 @@ public final class Avoidable {
                         .eliminate(third, targets)
                         .show(Role.FIN, new Candidates(third, ends))
                         .say(LogicPhrase.ESCAPE_DIGIT, third, ends)
-                        .say(LogicPhrase.SEEN_BY_ALL_WHY, targets, third));
+                        .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
             }
         }
 

@@ -72,7 +72,7 @@ record Escape(Sight sight, Hunt hunt, CellSet cells, Digits digits, CellSet ways
             hunt.keep(begin().eliminate(digit, targets)
                     .show(Role.FIN, new Candidates(others, ways))
                     .say(LogicPhrase.ESCAPE_DIGIT, others, ways)
-                    .say(LogicPhrase.SEEN_BY_ALL_WHY, targets, others));
+                    .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
         }
     }
 

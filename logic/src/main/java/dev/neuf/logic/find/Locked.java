@@ -91,7 +91,7 @@ public final class Locked {
                             .show(Role.BASE, base)
                             .show(Role.PATTERN, Candidates.of(digit, places))
                             .say(LogicPhrase.LOCKED_WHY, base, Digits.of(digit), places)
-                            .say(LogicPhrase.SEEN_BY_ALL_WHY, targets, Digits.of(digit)));
+                            .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
                 }
                 if (hunt.isOver()) {
                     return;

@@ -131,6 +131,6 @@ public final class SingleDigit {
                 .show(Role.PATTERN, Candidates.of(digit, CellSet.of(one.one(), other.one())))
                 .show(Role.END, Candidates.of(digit, ends))
                 .say(LogicPhrase.TIED_PAIRS_WHY, CellSet.of(one.one(), other.one()), digits, ends)
-                .say(LogicPhrase.SEEN_BY_ALL_WHY, targets, digits));
+                .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
     }
 }
