@@ -103,7 +103,8 @@ public final class Examples {
     private void keepMissed(Puzzle puzzle, Board board, Predicate<Technique> isMissed) {
         for (Technique technique : Technique.values()) {
             List<Sheet> boards = missed.computeIfAbsent(technique, _ -> new ArrayList<>());
-            boolean isOfLastPuzzle = !boards.isEmpty() && boards.getLast().puzzle().equals(puzzle);
+            boolean isOfLastPuzzle =
+                    !boards.isEmpty() && boards.getLast().puzzle().equals(puzzle);
             if (isMissed.test(technique) && boards.size() < KEPT && !isOfLastPuzzle) {
                 boards.add(sheet(puzzle, board));
             }
@@ -125,7 +126,8 @@ public final class Examples {
             candidates += board.isOpen(cell) ? board.candidates(cell).size() : 0;
         }
         Layout layout = puzzle.layout();
-        boolean isPlain = layout.equals(Layout.standard(READABLE)) && puzzle.variants().isEmpty();
+        boolean isPlain =
+                layout.equals(Layout.standard(READABLE)) && puzzle.variants().isEmpty();
         int cost = malus
                 + candidates
                 + (isPlain ? 0 : NOT_PLAIN)
@@ -158,7 +160,9 @@ public final class Examples {
         var lines = new ArrayList<String>();
         for (Technique technique : Technique.values()) {
             List<Example> best = found.getOrDefault(technique, List.of());
-            System.out.printf("%-24s %s%n", technique.key(), best.stream().map(Example::cost).toList());
+            System.out.printf(
+                    "%-24s %s%n",
+                    technique.key(), best.stream().map(Example::cost).toList());
             if (best.isEmpty()) {
                 continue;
             }

@@ -63,8 +63,8 @@ final class VariantPuzzles {
 
     /** Takes digits away as long as there is one solution. */
     private static Puzzle dug(Puzzle full, RandomGenerator random) {
-        List<Integer> cells = new ArrayList<>(
-                IntStream.range(0, BOARD.cellCount()).boxed().toList());
+        List<Integer> cells =
+                new ArrayList<>(IntStream.range(0, BOARD.cellCount()).boxed().toList());
         Collections.shuffle(cells, random);
         Puzzle puzzle = full;
         for (int cell : cells) {

@@ -92,10 +92,13 @@ final class ExplainCommand extends Task {
         int number = 0;
         for (Round round : path.rounds()) {
             number++;
-            text.append("%2d. %s\n".formatted(number, StepText.title(round.steps().getFirst(), words)));
+            text.append(
+                    "%2d. %s\n".formatted(number, StepText.title(round.steps().getFirst(), words)));
             for (Step step : round.news()) {
                 String told = StepText.all(Telling.how(step), words);
-                text.append(" ".repeat(INDENT)).append(Wrapping.wrapped(told, INDENT)).append('\n');
+                text.append(" ".repeat(INDENT))
+                        .append(Wrapping.wrapped(told, INDENT))
+                        .append('\n');
             }
         }
         reply.writeBoard(text.toString(), false);

@@ -65,9 +65,15 @@ final class HintCommand extends Task {
         standing.remark(reply);
         var clock = new Clock(limits);
         Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
-        List<Step> steps = isAll ? person.all(board) : person.next(board).stream().toList();
+        List<Step> steps =
+                isAll ? person.all(board) : person.next(board).stream().toList();
         if (steps.isEmpty()) {
-            say(item, "stuck", List.of(Message.of(clock.isOver() ? CliPhrase.NO_STEP_YET : CliPhrase.NO_STEP)), words, reply);
+            say(
+                    item,
+                    "stuck",
+                    List.of(Message.of(clock.isOver() ? CliPhrase.NO_STEP_YET : CliPhrase.NO_STEP)),
+                    words,
+                    reply);
             return clock.isOver() ? Exit.LIMIT : Exit.NO;
         }
         if (reply.isJson()) {

@@ -69,8 +69,7 @@ final class RateCommand extends Task {
         }
         standing.remark(reply);
         var clock = new Clock(limits);
-        Grade grade = chosen.grade(
-                standing.board(), standing.isUnique() && !isWithoutUniqueness, clock::isOver);
+        Grade grade = chosen.grade(standing.board(), standing.isUnique() && !isWithoutUniqueness, clock::isOver);
         if (reply.isJson()) {
             reply.writeJson(json(item, grade, reply.words()));
         } else {

@@ -69,7 +69,8 @@ final class StepPicture {
             case Deduction.Place(int cell, int digit) -> {
                 ink(cell).put(digit, Ink.FOUND);
             }
-            case Deduction.Eliminate(int cell, Digits digits) -> digits.forEach(digit -> ink(cell).put(digit, Ink.STRUCK));
+            case Deduction.Eliminate(int cell, Digits digits) ->
+                digits.forEach(digit -> ink(cell).put(digit, Ink.STRUCK));
         }
     }
 

@@ -33,7 +33,9 @@ final class StepText {
                 CliPhrase.STEP_TITLE,
                 step.technique(),
                 step.technique().level(),
-                "%d.%d".formatted(step.technique().rating() / 10, step.technique().rating() % 10)));
+                "%d.%d"
+                        .formatted(
+                                step.technique().rating() / 10, step.technique().rating() % 10)));
     }
 
     static String capital(String text) {

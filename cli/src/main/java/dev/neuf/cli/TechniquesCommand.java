@@ -36,7 +36,9 @@ final class TechniquesCommand extends Task {
         }
         List<Technique> wanted = names.isEmpty()
                 ? Arrays.asList(Technique.values())
-                : names.stream().map(name -> Method.technique("techniques", name)).toList();
+                : names.stream()
+                        .map(name -> Method.technique("techniques", name))
+                        .toList();
         for (Technique technique : wanted) {
             if (session.isJson()) {
                 session.write(Json.write(json(technique, session.words(), !names.isEmpty())) + "\n");

@@ -83,7 +83,8 @@ final class Verifying {
             given.ifPresent(one -> verify(place, one));
         } catch (Unreadable e) {
             isReadable = false;
-            session.remark(Source.place(file, number, e.column()), session.words().say(e.why()));
+            session.remark(
+                    Source.place(file, number, e.column()), session.words().say(e.why()));
         }
     }
 

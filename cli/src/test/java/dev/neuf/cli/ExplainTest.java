@@ -32,7 +32,8 @@ class ExplainTest {
     @Test
     void theEndTellsTheGrade() {
         var result = neuf("explain", Samples.NINE);
-        assertThat(result.out()).contains("Solved in 14 rounds.\nEasy, score 321, hardest technique: hidden single in a box.\n");
+        assertThat(result.out())
+                .contains("Solved in 14 rounds.\nEasy, score 321, hardest technique: hidden single in a box.\n");
         assertThat(neuf("explain", "--without", "x-wing", Samples.NINE).out()).endsWith("Solved in 14 rounds.\n");
     }
 
@@ -48,14 +49,17 @@ class ExplainTest {
         var result = neuf("explain", Samples.HOPELESS);
         assertThat(result.out()).startsWith("No solution: ");
         assertThat(result.exit()).isEqualTo(1);
-        assertThat(neuf("explain", "--json", Samples.HOPELESS).objects().getFirst()).containsEntry("result", "trouble");
+        assertThat(neuf("explain", "--json", Samples.HOPELESS).objects().getFirst())
+                .containsEntry("result", "trouble");
     }
 
     @Test
     void programsGetAllRounds() {
         var object = neuf("explain", "--json", Samples.NINE).objects().getFirst();
         assertThat(object).containsEntry("result", "solved").containsEntry("values", Samples.NINE_SOLVED);
-        assertThat(object.get("rounds")).asInstanceOf(InstanceOfAssertFactories.LIST).hasSize(14);
+        assertThat(object.get("rounds"))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .hasSize(14);
     }
 
     @Test

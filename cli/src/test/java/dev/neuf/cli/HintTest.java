@@ -22,10 +22,7 @@ class HintTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     nudge | Look for this: hidden single in a box.
                     where | Look for this: hidden single in a box. Digit: 8. Look at box 2.
                     """)
@@ -58,7 +55,9 @@ class HintTest {
     void programsGetTheStepAsData() {
         var object = neuf("hint", "--json", Samples.NINE).objects().getFirst();
         assertThat(object).containsEntry("answer", "step");
-        assertThat(object.get("steps")).asInstanceOf(InstanceOfAssertFactories.LIST).singleElement()
+        assertThat(object.get("steps"))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .singleElement()
                 .asInstanceOf(InstanceOfAssertFactories.MAP)
                 .containsEntry("technique", "hidden-single-box")
                 .containsEntry("level", "easy")
@@ -70,14 +69,20 @@ class HintTest {
     @Test
     void aWrongDigitIsSaidBeforeAnyHint() {
         // r1c3 is 4, not 1
-        var result = neuf("hint", "--from", "hodoku", ":0000:x:53+1.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::");
+        var result = neuf(
+                "hint",
+                "--from",
+                "hodoku",
+                ":0000:x:53+1.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::");
         assertThat(result.out()).isEqualTo("1 in r1c3 is wrong.\n");
         assertThat(result.exit()).isEqualTo(1);
     }
 
     @Test
     void notesThatLackTheRightDigitAreSaid() {
-        var result = neuf("hint", ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:413::");
+        var result = neuf(
+                "hint",
+                ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:413::");
         assertThat(result.out()).isEqualTo("The notes of r1c3 (1, 2) lack the right digit.\n");
         assertThat(result.exit()).isEqualTo(1);
     }
@@ -85,7 +90,12 @@ class HintTest {
     @Test
     void thePlayersOwnNotesCount() {
         // the player has struck 1 and 2 in r1c3
-        var result = neuf("hint", "--upto", "naked-single", "--without", "full-house,hidden-single-box,hidden-single-line",
+        var result = neuf(
+                "hint",
+                "--upto",
+                "naked-single",
+                "--without",
+                "full-house,hidden-single-box,hidden-single-line",
                 ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:113 213::");
         assertThat(result.out()).contains("So r1c3 is 4.");
     }
@@ -129,7 +139,9 @@ class HintTest {
 
     @Test
     void everyPuzzleOfAStreamGetsALine() {
-        var result = Console.PIPE.reading(Samples.NINE + "\n" + "12\n" + Samples.NINE + "\n").run("hint", "-");
+        var result = Console.PIPE
+                .reading(Samples.NINE + "\n" + "12\n" + Samples.NINE + "\n")
+                .run("hint", "-");
         assertThat(result.lines()).hasSize(3);
         assertThat(result.exit()).isEqualTo(3);
     }
@@ -137,6 +149,9 @@ class HintTest {
     @Test
     void aTerminalShowsTheStepOnTheBoard() {
         var result = Console.TERMINAL.run("hint", Samples.NINE);
-        assertThat(result.out()).contains("\u001B[1;30;42m8\u001B[0m").contains("┏━").contains("In box 2 only r1c6 can be 8.");
+        assertThat(result.out())
+                .contains("\u001B[1;30;42m8\u001B[0m")
+                .contains("┏━")
+                .contains("In box 2 only r1c6 can be 8.");
     }
 }

@@ -66,7 +66,9 @@ class RateTest {
 
     @Test
     void everyPuzzleOfAStreamGetsALineInItsPlace() {
-        var result = Console.PIPE.reading(Samples.NINE + "\n12\n" + Samples.NINE + "\n").run("rate", "-");
+        var result = Console.PIPE
+                .reading(Samples.NINE + "\n12\n" + Samples.NINE + "\n")
+                .run("rate", "-");
         assertThat(result.lines()).containsExactly("easy\t321\thidden-single-box", "", "easy\t321\thidden-single-box");
         assertThat(result.exit()).isEqualTo(3);
     }

@@ -22,12 +22,16 @@ class TechniquesTest {
         var result = neuf("techniques");
         assertThat(result.lines()).hasSize(Technique.values().length);
         assertThat(result.lines().getFirst()).isEqualTo("full-house\teasy\t1.0\tfull house");
-        assertThat(Console.TERMINAL.run("techniques").out()).startsWith("Easy\n  full-house").contains("\nMedium\n");
+        assertThat(Console.TERMINAL.run("techniques").out())
+                .startsWith("Easy\n  full-house")
+                .contains("\nMedium\n");
     }
 
     @Test
     void oneIsShownByName() {
-        assertThat(neuf("techniques", "x-wing").out()).startsWith("X-wing (hard, 4.1)\n\n┏━").contains(" cannot be ");
+        assertThat(neuf("techniques", "x-wing").out())
+                .startsWith("X-wing (hard, 4.1)\n\n┏━")
+                .contains(" cannot be ");
         assertThat(neuf("techniques", "--lang", "fr", "swordfish").out()).contains("espadon");
         assertThat(neuf("techniques", "--json", "naked-pair").objects().getFirst())
                 .containsEntry("technique", "naked-pair")
@@ -64,7 +68,8 @@ class TechniquesTest {
 
     @Test
     void ourOwnNamesWorkToo() throws IOException {
-        assertThat(verify(Samples.LIBRARY.replace(":0000:", ":full-house:")).exit()).isZero();
+        assertThat(verify(Samples.LIBRARY.replace(":0000:", ":full-house:")).exit())
+                .isZero();
         var unknown = verify(Samples.LIBRARY.replace(":0000:", ":full-horse:"));
         assertThat(unknown.err()).contains("no technique has this code or name");
         assertThat(unknown.exit()).isEqualTo(1);
