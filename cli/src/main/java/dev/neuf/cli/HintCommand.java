@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.Board;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
+import dev.neuf.core.format.Ink;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Person;
@@ -99,11 +100,10 @@ final class HintCommand extends Task {
             reply.write(Wrapping.wrapped(text, 0) + "\n");
             return;
         }
-        if (reply.isColored()) {
-            reply.writeBoard(StepPicture.of(item.sheet(), board, step, words), false);
-            reply.write("\n");
-        }
-        reply.write(title + "\n" + Wrapping.wrapped(text, 0) + "\n");
+        reply.writeBoard(StepPicture.of(item.sheet(), board, step, reply.isColored(), words), false);
+        reply.write("\n");
+        reply.write((reply.isColored() ? Showing.paint(Ink.GIVEN, title) : title) + "\n" + Wrapping.wrapped(text, 0)
+                + "\n");
     }
 
     private static void say(Item item, String answer, List<Message> sentences, Words words, Reply reply) {

@@ -31,12 +31,16 @@ final class StepPicture {
         this.sheet = sheet;
     }
 
-    /** The board and the step on it, and below it what the colours mean. */
-    static String of(Sheet sheet, Board board, Step step, Words words) {
+    /** The board and the step on it, and below it what the colours mean; the bare board where there are none. */
+    static String of(Sheet sheet, Board board, Step step, boolean isColored, Words words) {
         var picture = new StepPicture(withCandidates(sheet, board));
+        if (!isColored) {
+            return Picture.withMarks(picture.sheet, (_, piece) -> piece, picture::ink, words.notation());
+        }
         step.marks().forEach(picture::mark);
         step.deductions().forEach(picture::mark);
-        return Picture.withMarks(picture.sheet, Showing::paint, picture::ink) + picture.legend(words) + "\n";
+        return Picture.withMarks(picture.sheet, Showing::paint, picture::ink, words.notation()) + picture.legend(words)
+                + "\n";
     }
 
     /** The board with all its candidates, as a sheet. */

@@ -3,7 +3,6 @@ package dev.neuf.cli;
 import dev.neuf.core.Board;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
-import dev.neuf.core.format.Picture;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Example;
@@ -71,9 +70,7 @@ final class TechniquesCommand extends Task {
         Sheet sheet = example.sheet();
         Words words = session.words().about(sheet.layout(), sheet.symbols());
         Board board = Board.of(sheet);
-        String picture = session.isColored()
-                ? StepPicture.of(sheet, board, example.step(), words)
-                : Picture.withNotes(StepPicture.withCandidates(sheet, board), (_, piece) -> piece);
+        String picture = StepPicture.of(sheet, board, example.step(), session.isColored(), words);
         return StepText.title(example.step(), words)
                 + "\n"
                 + (technique.assumesUnique() ? Wrapping.wrapped(words.say(CliPhrase.TECHNIQUE_UNIQUE), 0) + "\n" : "")

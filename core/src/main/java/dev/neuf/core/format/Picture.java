@@ -5,6 +5,8 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
+import dev.neuf.core.words.Notation;
+import java.util.function.IntFunction;
 
 /**
  * Draws a board in text, with heavy lines along the regions, whatever their shape.
@@ -42,6 +44,9 @@ public final class Picture {
     private final int[] widths;
     private final String gap;
 
+    /** What stands in front of each row; nothing, if the edges are bare. */
+    private IntFunction<String> rowNames = _ -> "";
+
     private Picture(Sheet sheet, Ink.Painter painter, Ink.Marker marker, boolean hasNotes) {
         this.sheet = sheet;
         this.layout = sheet.layout();
@@ -72,25 +77,55 @@ public final class Picture {
 
     /** The same, with the candidates noted in the open cells. */
     public static String withNotes(Sheet sheet, Ink.Painter painter) {
-        return withMarks(sheet, painter, (_, _) -> Ink.NOTE);
+        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, true).draw();
     }
 
-    /** The same, with some of the candidates marked. */
-    public static String withMarks(Sheet sheet, Ink.Painter painter, Ink.Marker marker) {
-        return new Picture(sheet, painter, marker, true).draw();
+    /** The same, with some of the candidates marked, and the names of rows and columns along two edges. */
+    public static String withMarks(Sheet sheet, Ink.Painter painter, Ink.Marker marker, Notation names) {
+        var picture = new Picture(sheet, painter, marker, true);
+        picture.rowNames = names::row;
+        for (int column = 0; column < picture.widths.length; column++) {
+            picture.widths[column] =
+                    Math.max(picture.widths[column], columnName(column).length());
+        }
+        return picture.columnNames() + picture.draw();
     }
 
     private String draw() {
         var text = new StringBuilder();
         for (int row = 0; row <= layout.size(); row++) {
             if (hasRowLine(row)) {
-                text.append(painter.paint(Ink.FRAME, line(row))).append('\n');
+                text.append(painter.paint(Ink.FRAME, edge("") + line(row))).append('\n');
             }
             if (row < layout.size()) {
+                text.append(
+                        edge(rowNames.apply(row)).isEmpty() ? "" : painter.paint(Ink.FRAME, edge(rowNames.apply(row))));
                 cells(row, text);
             }
         }
         return text.toString();
+    }
+
+    /** A name in front of the board, as wide as the longest of them and a blank. */
+    private String edge(String name) {
+        int width = rowNames.apply(layout.size() - 1).length();
+        return width == 0 ? "" : " ".repeat(width - name.length()) + name + " ";
+    }
+
+    /** The numbers of the columns, each above its cells. */
+    private String columnNames() {
+        var text = new StringBuilder(edge(""));
+        for (int column = 0; column < layout.size(); column++) {
+            String name = columnName(column);
+            text.append(hasColumnLine[column] ? (column == 0 ? "" : gap) + " " : "")
+                    .append(gap);
+            text.append(name).append(" ".repeat(widths[column] - name.length()));
+        }
+        return painter.paint(Ink.FRAME, text.toString().stripTrailing()) + "\n";
+    }
+
+    private static String columnName(int column) {
+        return String.valueOf(column + 1);
     }
 
     private boolean hasRowLine(int row) {

@@ -7,6 +7,11 @@ public enum Notation {
     /** Row and column by number: r1c1 to r9c9. */
     R1C1("r1c1") {
         @Override
+        public String row(int row) {
+            return String.valueOf(row + 1);
+        }
+
+        @Override
         public String name(Layout layout, int cell) {
             return layout.name(cell);
         }
@@ -14,15 +19,15 @@ public enum Notation {
     /** Rows by letter from the top, columns by number: A1 to I9. */
     A1("A1") {
         @Override
-        public String name(Layout layout, int cell) {
-            return letters(layout.row(cell), "ABCDEFGHIJKLMNOPQRSTUVWXYZ") + (layout.column(cell) + 1);
+        public String row(int row) {
+            return letters(row, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
         }
     },
     /** The same without the letters I and J, which look like digits: the last cell is K9. */
     K9("K9") {
         @Override
-        public String name(Layout layout, int cell) {
-            return letters(layout.row(cell), "ABCDEFGHKLMNOPQRSTUVWXYZ") + (layout.column(cell) + 1);
+        public String row(int row) {
+            return letters(row, "ABCDEFGHKLMNOPQRSTUVWXYZ");
         }
     };
 
@@ -37,8 +42,13 @@ public enum Notation {
         return key;
     }
 
+    /** What stands beside a row, counted from 0, on a board with names on its edges; columns have numbers. */
+    public abstract String row(int row);
+
     /** The cell in this notation. */
-    public abstract String name(Layout layout, int cell);
+    public String name(Layout layout, int cell) {
+        return row(layout.row(cell)) + (layout.column(cell) + 1);
+    }
 
     /** A, B ... Z, then AA, AB ... as in a spreadsheet. */
     private static String letters(int number, String alphabet) {

@@ -67,6 +67,11 @@ public final class Words {
         return new Words(language, layout, symbols, other, books);
     }
 
+    /** How cells are named. */
+    public Notation notation() {
+        return notation;
+    }
+
     /** The language. */
     public Language language() {
         return language;
