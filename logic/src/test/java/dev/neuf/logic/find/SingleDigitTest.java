@@ -25,7 +25,7 @@ class SingleDigitTest {
                 .containsExactly("In row 1 the digit 5 fits only in r1c1 and r1c5. "
                         + "In row 4 the digit 5 fits only in r4c2 and r4c5. "
                         + "r1c5 and r4c5 see each other and cannot both be 5, so at least one of r1c1 and r4c2 is 5. "
-                        + "Whichever it is, r2c2, r3c2, r5c1 and r6c1 cannot be 5 as well.");
+                        + "Whichever it is, r2c2, r3c2, r5c1 and r6c1 see it.");
     }
 
     @Test
