@@ -50,13 +50,28 @@ class ExplainTest {
         assertThat(result.out()).startsWith("No solution: ");
         assertThat(result.exit()).isEqualTo(1);
         assertThat(neuf("explain", "--json", Samples.HOPELESS).objects().getFirst())
-                .containsEntry("result", "trouble");
+                .containsEntry("answer", "trouble")
+                .containsEntry("kind", "none");
+    }
+
+    @Test
+    void aClashIsOneObject() {
+        assertThat(neuf("explain", "--json", Samples.CLASH).objects())
+                .singleElement()
+                .satisfies(object -> assertThat(object).containsEntry("kind", "clash"));
+    }
+
+    @Test
+    void puzzlesOfAFileAreNamed() {
+        var result =
+                Console.PIPE.reading(Samples.FOUR + "\n" + Samples.FOUR + "\n").run("explain", "-");
+        assertThat(result.lines()).contains("stdin:1", "stdin:2");
     }
 
     @Test
     void programsGetAllRounds() {
         var object = neuf("explain", "--json", Samples.NINE).objects().getFirst();
-        assertThat(object).containsEntry("result", "solved").containsEntry("values", Samples.NINE_SOLVED);
+        assertThat(object).containsEntry("answer", "solved").containsEntry("values", Samples.NINE_SOLVED);
         assertThat(object.get("rounds"))
                 .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .hasSize(14);

@@ -79,6 +79,32 @@ class HintTest {
     }
 
     @Test
+    void aNudgeDoesNotSayWhatIsWrong() {
+        var result = neuf("hint", "--show", "nudge", ":0000:x:53+1" + Samples.NINE.substring(3) + ":::");
+        assertThat(result.out())
+                .isEqualTo("Before the next step something has to be put right: look over what you wrote.\n");
+        assertThat(neuf("hint", "--json", ":0000:x:53+1" + Samples.NINE.substring(3) + ":::")
+                        .objects()
+                        .getFirst())
+                .containsEntry("answer", "trouble")
+                .containsEntry("kind", "mistake")
+                .containsEntry("cells", List.of("r1c3"));
+    }
+
+    @Test
+    void jsonGivesNoMoreAwayThanAsked() {
+        var object = neuf("hint", "--json", "--show", "nudge", Samples.NINE)
+                .objects()
+                .getFirst();
+        assertThat(object.get("steps"))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .singleElement()
+                .asInstanceOf(InstanceOfAssertFactories.MAP)
+                .containsEntry("technique", "hidden-single-box")
+                .doesNotContainKeys("place", "proof", "digits", "conclusion");
+    }
+
+    @Test
     void notesThatLackTheRightDigitAreSaid() {
         var result = neuf(
                 "hint",
@@ -103,14 +129,16 @@ class HintTest {
     @Test
     void digitsThatClashAreNamed() {
         var result = neuf("hint", Samples.CLASH);
-        assertThat(result.out()).startsWith("Row 1 has the digit 1 more than once");
+        assertThat(result.out())
+                .isEqualTo(
+                        "Row 1 has the digit 1 more than once: r1c1, r1c2. Box 1 has the digit 1 more than once: r1c1, r1c2.\n");
         assertThat(result.exit()).isEqualTo(1);
     }
 
     @Test
     void aSolvedGridNeedsNoHint() {
         var result = neuf("hint", "1234341221434321");
-        assertThat(result.out()).isEqualTo("All cells are filled, and rightly.\n");
+        assertThat(result.out()).isEqualTo("Solved: every digit is right.\n");
         assertThat(result.exit()).isZero();
     }
 

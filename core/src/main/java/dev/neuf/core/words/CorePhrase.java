@@ -28,7 +28,6 @@ public enum CorePhrase implements Phrase {
     LIMIT_TIME,
     LIMIT_CANCELLED,
     LIMIT_MEMORY,
-    LIMIT_STUCK,
     // what the formats are
     ABOUT_JSON,
     ABOUT_EPFL,
