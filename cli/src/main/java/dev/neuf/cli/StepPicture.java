@@ -34,8 +34,10 @@ final class StepPicture {
     /** The board and the step on it, and below it what the colours mean; the bare board where there are none. */
     static String of(Sheet sheet, Board board, Step step, boolean isColored, Words words) {
         var picture = new StepPicture(withCandidates(sheet, board));
+        // no line of the picture tells of extra rules, and a step may rest on them
+        String rules = sheet.puzzle().variants().isEmpty() ? "" : words.say(Shown.board(sheet.puzzle())) + "\n";
         if (!isColored) {
-            return Picture.withMarks(picture.sheet, (_, piece) -> piece, picture::ink, words.notation());
+            return rules + Picture.withMarks(picture.sheet, (_, piece) -> piece, picture::ink, words.notation());
         }
         step.marks().forEach(picture::mark);
         step.deductions().forEach(picture::mark);
