@@ -41,8 +41,8 @@ final class StepPicture {
         }
         step.marks().forEach(picture::mark);
         step.deductions().forEach(picture::mark);
-        return Picture.withMarks(picture.sheet, Showing::paint, picture::ink, words.notation()) + picture.legend(words)
-                + "\n";
+        return rules + Picture.withMarks(picture.sheet, Showing::paint, picture::ink, words.notation())
+                + picture.legend(words) + "\n";
     }
 
     /** The board with all its candidates, as a sheet. */
