@@ -13,7 +13,7 @@ class ExplainTest {
     void theWholeWayIsToldInRounds() {
         var result = neuf("explain", Samples.FOUR);
         assertThat(result.out()).isEqualTo("""
-                 1. Hidden single in a box (easy, 1.2)
+                 1. Hidden single in a box or region (easy, 1.2)
                     In box 1 only r1c1 can be 3. So r1c1 is 3.
                     In box 1 only r2c2 can be 4. So r2c2 is 4.
                     In box 2 only r1c4 can be 1. So r1c4 is 1.
@@ -24,7 +24,7 @@ class ExplainTest {
                     In box 4 only r4c4 can be 4. So r4c4 is 4.
 
                 Solved in 1 round.
-                Easy, score 16, hardest technique: hidden single in a box.
+                Easy, score 16, hardest technique: hidden single in a box or region.
                 """);
         assertThat(result.exit()).isZero();
     }
@@ -33,7 +33,8 @@ class ExplainTest {
     void theEndTellsTheGrade() {
         var result = neuf("explain", Samples.NINE);
         assertThat(result.out())
-                .contains("Solved in 14 rounds.\nEasy, score 321, hardest technique: hidden single in a box.\n");
+                .contains(
+                        "Solved in 14 rounds.\nEasy, score 321, hardest technique: hidden single in a box or region.\n");
         assertThat(neuf("explain", "--without", "x-wing", Samples.NINE).out()).endsWith("Solved in 14 rounds.\n");
     }
 

@@ -17,14 +17,15 @@ class HintTest {
     void theNextStepIsProvenInOneLine() {
         var result = neuf("hint", Samples.NINE);
         assertThat(result.out())
-                .isEqualTo("Hidden single in a box (easy, 1.2): In box 2 only r1c6 can be 8. So r1c6 is 8.\n");
+                .isEqualTo(
+                        "Hidden single in a box or region (easy, 1.2): In box 2 only r1c6 can be 8. So r1c6 is 8.\n");
         assertThat(result.exit()).isZero();
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    nudge | Look for this: hidden single in a box.
-                    where | Look for this: hidden single in a box. Digit: 8. Look at box 2.
+                    nudge | Look for this: hidden single in a box or region.
+                    where | Look for this: hidden single in a box or region. Digit: 8. Look at box 2.
                     """)
     void aHintCanGiveLessAway(String show, String text) {
         assertThat(neuf("hint", "--show", show, Samples.NINE).out()).isEqualTo(text + "\n");
@@ -39,15 +40,16 @@ class HintTest {
     @Test
     void theSameInFrench() {
         assertThat(neuf("hint", "--lang", "fr", Samples.NINE).out())
-                .isEqualTo("Singleton caché dans un bloc (facile, 1.2) : Dans le bloc 2, seule r1c6 peut valoir 8."
-                        + " Donc r1c6 vaut 8.\n");
+                .isEqualTo(
+                        "Singleton caché dans un bloc ou une région (facile, 1.2) : Dans le bloc 2, seule r1c6 peut valoir 8."
+                                + " Donc r1c6 vaut 8.\n");
     }
 
     @Test
     void allStepsComeEasiestFirst() {
         var result = neuf("hint", "--all", Samples.NINE);
         assertThat(result.lines()).hasSizeGreaterThan(10).doesNotHaveDuplicates();
-        assertThat(result.lines().getFirst()).startsWith("Hidden single in a box");
+        assertThat(result.lines().getFirst()).startsWith("Hidden single in a box or region");
         assertThat(result.lines().getLast()).doesNotStartWith("Hidden single");
     }
 

@@ -20,9 +20,9 @@ class RateTest {
     void aPersonGetsASentenceAndATable() {
         var result = Console.TERMINAL.run("rate", Samples.NINE);
         assertThat(result.out()).isEqualTo("""
-                puzzle: easy, score 321, hardest technique: hidden single in a box
+                puzzle: easy, score 321, hardest technique: hidden single in a box or region
                     16  full house
-                    35  hidden single in a box
+                    35  hidden single in a box or region
                 """);
     }
 

@@ -13,6 +13,8 @@ public enum CorePhrase implements Phrase {
     CANDIDATES,
     AND,
     OR,
+    NOR,
+    SEMICOLON,
     // conflicts and reasons
     CONFLICT_HOUSE,
     CONFLICT_DIFFERENT,

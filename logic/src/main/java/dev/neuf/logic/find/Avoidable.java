@@ -136,7 +136,7 @@ public final class Avoidable {
 
         private Step.Builder begin(CellSet placed, CellSet open, Digits pair) {
             return hunt.step(pair)
-                    .show(Role.WITNESS, placed)
+                    .show(Role.WITNESS, new Candidates(pair, placed))
                     .say(LogicPhrase.AVOIDABLE_WHY, placed)
                     .show(Role.PATTERN, new Candidates(pair, open))
                     .say(LogicPhrase.DEADLY_WHY, placed.or(open), pair);

@@ -91,7 +91,13 @@ public final class Subsets {
             }
             if (!step.isEmpty() && isLocked == isLocked(cells, digits)) {
                 step.show(Role.PATTERN, new Candidates(digits, cells));
-                if (rule instanceof Rule.House house) {
+                if (isLocked) {
+                    Rule.House line = around(cells, false).orElseThrow();
+                    Rule.House box = around(cells, true).orElseThrow();
+                    step.show(Role.BASE, line)
+                            .show(Role.BASE, box)
+                            .say(LogicPhrase.NAKED_LOCKED_WHY, line, box, cells, digits);
+                } else if (rule instanceof Rule.House house) {
                     step.show(Role.BASE, house).say(LogicPhrase.NAKED_WHY, house, cells, digits);
                 } else {
                     step.say(LogicPhrase.NAKED_GROUP_WHY, cells, digits);
@@ -171,7 +177,7 @@ public final class Subsets {
                 hunt.keep(step.show(Role.BASE, house)
                         .show(Role.PATTERN, new Candidates(digits, cells))
                         .say(LogicPhrase.HIDDEN_WHY, house, digits, cells)
-                        .say(LogicPhrase.HIDDEN_THEN, digits, cells));
+                        .say(LogicPhrase.HIDDEN_THEN));
             }
         }
     }

@@ -75,8 +75,8 @@ class SingleDigitTest {
         assertThat(position.told(EMPTY_RECTANGLE))
                 .containsExactly("In box 1 the digit 5 fits only in row 2 and in column 2. "
                         + "In column 5 the digit 5 fits only in r2c5 and r4c5. "
-                        + "If r4c2 were 5, then box 1 would have its 5 in row 2. "
-                        + "So r2c5 could not be 5, and r4c5 would be. But r4c5 sees r4c2.");
+                        + "If r4c2 were 5, then box 1 would have its 5 in row 2, "
+                        + "r2c5 could not be 5, and r4c5 would be. But r4c5 sees r4c2.");
         assertThat(NINE.box(5, 1, "r1c2 r2c1 r2c3 r3c1")
                         .column(5, 5, "r2c5 r4c5")
                         .found(EMPTY_RECTANGLE))
