@@ -32,6 +32,8 @@ public final class Telling {
                 houses.add(house);
             } else if (part instanceof Candidates(Digits _, CellSet there)) {
                 cells.add(there);
+            } else if (part instanceof CellSet there && mark.role() != Role.WITNESS) {
+                cells.add(there);
             }
         }
         CellSet around = cells.build().isEmpty() ? targets(step) : cells.build();
