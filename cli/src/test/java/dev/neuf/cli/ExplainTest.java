@@ -14,14 +14,14 @@ class ExplainTest {
         var result = neuf("explain", Samples.FOUR);
         assertThat(result.out()).isEqualTo("""
                  1. Hidden single in a box (easy, 1.2)
-                    In box 1 only r1c1 can be 3. So r1c1 is 3.
-                    In box 1 only r2c2 can be 4. So r2c2 is 4.
-                    In box 2 only r1c4 can be 1. So r1c4 is 1.
-                    In box 2 only r2c3 can be 2. So r2c3 is 2.
-                    In box 3 only r4c1 can be 2. So r4c1 is 2.
-                    In box 3 only r3c2 can be 3. So r3c2 is 3.
-                    In box 4 only r3c3 can be 1. So r3c3 is 1.
-                    In box 4 only r4c4 can be 4. So r4c4 is 4.
+                    r2c4 is 3 already: in box 1 that leaves only r1c1 for it. So r1c1 is 3.
+                    r1c3 is 4 already: in box 1 that leaves only r2c2 for it. So r2c2 is 4.
+                    r2c1 is 1 already: in box 2 that leaves only r1c4 for it. So r1c4 is 1.
+                    r1c2 is 2 already: in box 2 that leaves only r2c3 for it. So r2c3 is 2.
+                    r1c2 is 2 already: in box 3 that leaves only r4c1 for it. So r4c1 is 2.
+                    r4c3 is 3 already: in box 3 that leaves only r3c2 for it. So r3c2 is 3.
+                    r4c2 is 1 already: in box 4 that leaves only r3c3 for it. So r3c3 is 1.
+                    r1c3 is 4 already: in box 4 that leaves only r4c4 for it. So r4c4 is 4.
 
                 Solved in 1 round.
                 Easy, score 16, hardest technique: hidden single in a box.
@@ -80,6 +80,6 @@ class ExplainTest {
     @Test
     void aJigsawIsExplainedByItsRegions() {
         var result = Console.PIPE.reading(Samples.JIGSAW).run("explain", "-");
-        assertThat(result.out()).contains("In region ").contains("Solved in ");
+        assertThat(result.out()).contains(" in region ").contains("Solved in ");
     }
 }

@@ -17,7 +17,8 @@ class HintTest {
     void theNextStepIsProvenInOneLine() {
         var result = neuf("hint", Samples.NINE);
         assertThat(result.out())
-                .isEqualTo("Hidden single in a box (easy, 1.2): In box 2 only r1c6 can be 8. So r1c6 is 8.\n");
+                .isEqualTo(
+                        "Hidden single in a box (easy, 1.2): r3c3 and r5c4 are 8 already: in box 2 that leaves only r1c6 for it. So r1c6 is 8.\n");
         assertThat(result.exit()).isZero();
     }
 
@@ -39,8 +40,9 @@ class HintTest {
     @Test
     void theSameInFrench() {
         assertThat(neuf("hint", "--lang", "fr", Samples.NINE).out())
-                .isEqualTo("Singleton caché dans un bloc (facile, 1.2) : Dans le bloc 2, seule r1c6 peut valoir 8."
-                        + " Donc r1c6 vaut 8.\n");
+                .isEqualTo(
+                        "Singleton caché dans un bloc (facile, 1.2) : r3c3 et r5c4 valent déjà 8 : dans le bloc 2, il ne lui reste que r1c6."
+                                + " Donc r1c6 vaut 8.\n");
     }
 
     @Test
@@ -180,6 +182,6 @@ class HintTest {
         assertThat(result.out())
                 .contains("\u001B[1;30;42m8\u001B[0m")
                 .contains("┏━")
-                .contains("In box 2 only r1c6 can be 8.");
+                .contains("in box 2 that leaves only r1c6 for it");
     }
 }

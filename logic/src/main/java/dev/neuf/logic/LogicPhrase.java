@@ -18,7 +18,9 @@ public enum LogicPhrase implements Phrase {
     // singles
     FULL_HOUSE_WHY,
     HIDDEN_SINGLE_WHY,
+    HIDDEN_SINGLE_SEEN,
     NAKED_SINGLE_WHY,
+    NAKED_SINGLE_SEEN,
     DIRECT_THEN,
     // intersections
     LOCKED_WHY,

@@ -7,10 +7,14 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
 import java.util.function.Predicate;
 
 /** One digit for a cell, or one cell for a digit. */
 public final class Singles {
+
+    /** Who is told of more cells than so many cannot keep them in mind. */
+    private static final int MOST_BLOCKERS = 4;
 
     private Singles() {}
 
@@ -69,10 +73,16 @@ public final class Singles {
             for (int digit = 1; digit <= sight.size(); digit++) {
                 CellSet places = sight.places(digit, house);
                 if (places.isSingle()) {
-                    hunt.keep(hunt.step(digit)
-                            .place(places.first(), digit)
-                            .show(Role.BASE, house)
-                            .say(LogicPhrase.HIDDEN_SINGLE_WHY, house, places, Digits.of(digit)));
+                    Step.Builder step =
+                            hunt.step(digit).place(places.first(), digit).show(Role.BASE, house);
+                    CellSet blockers = blockers(sight, house, places.first(), digit);
+                    if (blockers.isEmpty()) {
+                        step.say(LogicPhrase.HIDDEN_SINGLE_WHY, house, places, Digits.of(digit));
+                    } else {
+                        step.show(Role.WITNESS, blockers)
+                                .say(LogicPhrase.HIDDEN_SINGLE_SEEN, house, places, Digits.of(digit), blockers);
+                    }
+                    hunt.keep(step);
                 }
                 if (hunt.isOver()) {
                     return;
@@ -81,16 +91,50 @@ public final class Singles {
         }
     }
 
+    /**
+     * A few cells with the digit that see all other open cells of the house; none, if something else rules out one of
+     * these, or if it takes more cells than one likes to hear of.
+     */
+    private static CellSet blockers(Sight sight, Rule.House house, int cell, int digit) {
+        CellSet open = house.cells().and(sight.open()).without(cell);
+        CellSet chosen = CellSet.NONE;
+        while (!open.isEmpty() && chosen.size() < MOST_BLOCKERS) {
+            int best = -1;
+            int most = 0;
+            for (int other : sight.board().values().filled()) {
+                if (sight.board().values().digit(other) == digit) {
+                    int seen = sight.sees(other, digit).and(open).size();
+                    best = seen > most ? other : best;
+                    most = Math.max(seen, most);
+                }
+            }
+            if (best < 0) {
+                return CellSet.NONE;
+            }
+            chosen = chosen.with(best);
+            open = open.minus(sight.sees(best, digit));
+        }
+        return open.isEmpty() ? chosen : CellSet.NONE;
+    }
+
     /** A cell has one digit left. */
     public static void naked(Sight sight, Hunt hunt) {
         for (int cell : sight.open()) {
             Digits left = sight.candidates(cell);
             if (left.isSingle()) {
                 CellSet witnesses = sight.rules().peers(cell).minus(sight.open());
+                long seen = left.bits();
+                for (int witness : witnesses) {
+                    seen |= sight.bits(witness);
+                }
+                boolean isSeen = new Digits(seen).equals(sight.layout().digits());
                 hunt.keep(hunt.step(left)
                         .place(cell, left.first())
                         .show(Role.WITNESS, witnesses)
-                        .say(LogicPhrase.NAKED_SINGLE_WHY, CellSet.of(cell), left));
+                        .say(
+                                isSeen ? LogicPhrase.NAKED_SINGLE_SEEN : LogicPhrase.NAKED_SINGLE_WHY,
+                                CellSet.of(cell),
+                                left));
             }
             if (hunt.isOver()) {
                 return;

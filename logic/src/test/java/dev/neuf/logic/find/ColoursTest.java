@@ -27,7 +27,7 @@ class ColoursTest {
         assertThat(position.found(MEDUSA)).isEmpty();
         assertThat(position.told(COLOUR_TRAP))
                 .containsExactly("Where only two places are left for 5, one of them holds it. "
-                        + "From pair to pair: either all of r1c1 and r6c5 are 5, or all of r1c5 and r6c2. "
+                        + "From pair to pair: either r1c1 and r6c5 are 5, or r1c5 and r6c2 are. "
                         + "r2c2, r3c2, r4c1 and r5c1 see cells of both kinds.");
     }
 
@@ -48,8 +48,8 @@ class ColoursTest {
         assertThat(position.told(MULTI_COLOURS_1))
                 .first()
                 .asString()
-                .endsWith("In the same way, either r4c1 is 5, or r4c6. "
-                        + "r1c1 and r4c1 see each other, and cannot both be 5. So r1c5 is, or r4c6. "
+                .endsWith("In the same way, either r4c1 is 5, or r4c6 is. "
+                        + "r1c1 and r4c1 see each other, and cannot both be 5. So at least one of these is true: r1c5 is 5, or r4c6 is. "
                         + "r2c6, r3c6, r5c5 and r6c5 see cells of both.");
     }
 
@@ -65,8 +65,8 @@ class ColoursTest {
         Position position = NINE.cells("r1c1 r1c4 r5c4 r5c8", ONE_TWO);
         assertThat(position.found(REMOTE_PAIR)).containsExactly("1 r1c8 r5c1; 2 r1c8 r5c1");
         assertThat(position.told(REMOTE_PAIR))
-                .containsExactly("The cells r1c1, r1c4, r5c4 and r5c8 have only the digits 1 and 2 left, "
-                        + "and are tied from one to the next that it sees. "
+                .containsExactly("r1c1, r1c4, r5c4 and r5c8 have only the digits 1 and 2 left, "
+                        + "and form a chain in which each cell sees the next. "
                         + "So they take turns: r1c1 and r5c4 hold one of the two digits, r1c4 and r5c8 the other. "
                         + "r1c8 and r5c1 see cells of both kinds.");
     }

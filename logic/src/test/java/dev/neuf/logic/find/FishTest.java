@@ -61,9 +61,9 @@ class FishTest {
         assertThat(position.told(FINNED_X_WING))
                 .containsExactly(
                         "In row 2 and row 5 the digit 5 fits only where they cross column 3 and column 7, or in r2c8. "
-                                + "If r2c8 is not 5, that makes one 5 for each of column 3 and column 7, "
-                                + "and leaves no room for another. "
-                                + "If it is, r1c7 and r3c7 cannot be 5 either: they see it.");
+                                + "Without 5 in r2c8, each of column 3 and column 7 has its 5 at a crossing, "
+                                + "and there is no room for another. "
+                                + "And with 5 in r2c8, r1c7 and r3c7 cannot be 5 either: they see it.");
     }
 
     @Test
