@@ -53,6 +53,7 @@ final class ExplainCommand extends Task {
     }
 
     private Exit explain(Engine engine, Limits limits, Item item, Reply reply) {
+        var clock = new Clock(limits);
         Standing standing = Standing.of(item.sheet(), engine, limits);
         Words words = reply.words().with(method.notation());
         Standing.Wrong wrong = standing.wrong();
@@ -65,7 +66,6 @@ final class ExplainCommand extends Task {
             return Exit.NO;
         }
         standing.remark(reply);
-        var clock = new Clock(limits);
         Path path = Person.with(method.toolbox(standing.isUnique()))
                 .until(clock::isOver)
                 .solve(standing.board());

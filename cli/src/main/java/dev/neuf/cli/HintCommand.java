@@ -56,6 +56,7 @@ final class HintCommand extends Task {
     }
 
     private Exit answer(Engine engine, Limits limits, Item item, Reply reply) {
+        var clock = new Clock(limits);
         Standing standing = Standing.of(item.sheet(), engine, limits);
         Words words = reply.words().with(method.notation());
         Standing.Wrong wrong = standing.wrong();
@@ -69,7 +70,6 @@ final class HintCommand extends Task {
             return Exit.YES;
         }
         standing.remark(reply);
-        var clock = new Clock(limits);
         Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
         List<Step> steps =
                 isAll ? person.all(board) : person.next(board).stream().toList();
@@ -87,6 +87,10 @@ final class HintCommand extends Task {
             reply.writeJson(object);
         } else {
             steps.forEach(step -> show(item, board, step, words, reply));
+        }
+        if (clock.isOver()) {
+            reply.remark(Message.of(CliPhrase.NOT_ALL_STEPS));
+            return Exit.LIMIT;
         }
         return Exit.YES;
     }

@@ -55,6 +55,7 @@ final class RateCommand extends Task {
     }
 
     private Exit rate(Scale chosen, Engine engine, Limits limits, Item item, Reply reply) {
+        var clock = new Clock(limits);
         Standing standing = Standing.of(item.sheet(), engine, limits);
         Standing.Wrong wrong = standing.wrong();
         if (!wrong.isNothing()) {
@@ -68,8 +69,7 @@ final class RateCommand extends Task {
         if (!standing.isMany()) {
             standing.remark(reply);
         }
-        Grade grade =
-                chosen.grade(standing.board(), standing.isUnique() && !isWithoutUniqueness, new Clock(limits)::isOver);
+        Grade grade = chosen.grade(standing.board(), standing.isUnique() && !isWithoutUniqueness, clock::isOver);
         if (reply.isJson()) {
             reply.writeJson(json(item, standing, grade, reply.words()));
         } else {

@@ -20,15 +20,21 @@ final class Standing {
 
     private final Sheet sheet;
     private final Answer answer;
+    private final Answer position;
 
-    private Standing(Sheet sheet, Answer answer) {
+    private Standing(Sheet sheet, Answer answer, Answer position) {
         this.sheet = sheet;
         this.answer = answer;
+        this.position = position;
     }
 
     /** Solves the question, without the player's digits, to know whether these can be right. */
     static Standing of(Sheet sheet, Engine engine, Limits limits) {
-        return new Standing(sheet, engine.solve(sheet.puzzle(), limits));
+        Answer answer = engine.solve(sheet.puzzle(), limits);
+        boolean isOpen = answer instanceof Answer.Many && sheet.entries().filledCount() > 0;
+        // with several solutions no digit is wrong by itself, but all together may be
+        Answer position = isOpen ? engine.solve(sheet.position(), limits) : answer;
+        return new Standing(sheet, answer, position);
     }
 
     /** Whether the puzzle is known to have exactly one solution. */
@@ -76,8 +82,19 @@ final class Standing {
             case Answer.Impossible(Answer.Reason reason) ->
                 new Wrong("none", Solving.impossible(CliPhrase.NO_SOLUTION, reason), CellSet.NONE);
             case Answer.Unique(Grid solution) -> mistakes(solution);
-            case Answer.Many _, Answer.Unknown _ -> new Wrong("", List.of(), CellSet.NONE);
+            case Answer.Many _, Answer.Unknown _ -> deadEnd();
         };
+    }
+
+    /** What was entered or noted may leave no way to go on, even if nobody can say which of it is wrong. */
+    private Wrong deadEnd() {
+        if (position instanceof Answer.Impossible(Answer.Reason reason)) {
+            return new Wrong("mistake", List.of(Message.of(CliPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE);
+        }
+        return board().deadEnd()
+                .map(reason -> new Wrong(
+                        "mistake", List.of(Message.of(CliPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE))
+                .orElse(new Wrong("", List.of(), CellSet.NONE));
     }
 
     private Wrong mistakes(Grid solution) {

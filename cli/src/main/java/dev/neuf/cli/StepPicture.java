@@ -6,6 +6,7 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Link;
+import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.format.Picture;
@@ -64,8 +65,9 @@ final class StepPicture {
                 mark(from.cells(), from.digits(), ink(mark.role()));
                 mark(to.cells(), to.digits(), ink(mark.role()));
             }
-            default -> {
-                // houses are named in words
+            case CellSet cells -> mark(cells, sheet.layout().digits(), ink(mark.role()));
+            case Digits _, Rule.House _ -> {
+                // these are named in words
             }
         }
     }

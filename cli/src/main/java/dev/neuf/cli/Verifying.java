@@ -73,7 +73,8 @@ final class Verifying {
     private static BufferedReader open(String file, Session session) throws IOException {
         return file.equals("-")
                 ? new BufferedReader(new InputStreamReader(session.io().in(), StandardCharsets.UTF_8))
-                : Files.newBufferedReader(Path.of(file), StandardCharsets.UTF_8);
+                : new BufferedReader(
+                        new InputStreamReader(Files.newInputStream(Path.of(file)), StandardCharsets.UTF_8));
     }
 
     private void line(String file, String line, int number) {

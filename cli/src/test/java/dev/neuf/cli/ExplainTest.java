@@ -14,14 +14,14 @@ class ExplainTest {
         var result = neuf("explain", Samples.FOUR);
         assertThat(result.out()).isEqualTo("""
                  1. Hidden single in a box or region (easy, 1.2)
-                    In box 1 only r1c1 can be 3. So r1c1 is 3.
-                    In box 1 only r2c2 can be 4. So r2c2 is 4.
-                    In box 2 only r1c4 can be 1. So r1c4 is 1.
-                    In box 2 only r2c3 can be 2. So r2c3 is 2.
-                    In box 3 only r4c1 can be 2. So r4c1 is 2.
-                    In box 3 only r3c2 can be 3. So r3c2 is 3.
-                    In box 4 only r3c3 can be 1. So r3c3 is 1.
-                    In box 4 only r4c4 can be 4. So r4c4 is 4.
+                    The 3 in r2c4 leaves box 1 only r1c1 for its 3. So r1c1 is 3.
+                    The 4 in r1c3 leaves box 1 only r2c2 for its 4. So r2c2 is 4.
+                    The 1 in r2c1 leaves box 2 only r1c4 for its 1. So r1c4 is 1.
+                    The 2 in r1c2 leaves box 2 only r2c3 for its 2. So r2c3 is 2.
+                    The 2 in r1c2 leaves box 3 only r4c1 for its 2. So r4c1 is 2.
+                    The 3 in r4c3 leaves box 3 only r3c2 for its 3. So r3c2 is 3.
+                    The 1 in r4c2 leaves box 4 only r3c3 for its 1. So r3c3 is 1.
+                    The 4 in r1c3 leaves box 4 only r4c4 for its 4. So r4c4 is 4.
 
                 Solved in 1 round.
                 Easy, score 16, hardest technique: hidden single in a box or region.
@@ -81,6 +81,6 @@ class ExplainTest {
     @Test
     void aJigsawIsExplainedByItsRegions() {
         var result = Console.PIPE.reading(Samples.JIGSAW).run("explain", "-");
-        assertThat(result.out()).contains("In region ").contains("Solved in ");
+        assertThat(result.out()).contains(" in region ").contains("Solved in ");
     }
 }

@@ -18,7 +18,8 @@ class HintTest {
         var result = neuf("hint", Samples.NINE);
         assertThat(result.out())
                 .isEqualTo(
-                        "Hidden single in a box or region (easy, 1.2): In box 2 only r1c6 can be 8. So r1c6 is 8.\n");
+                        "Hidden single in a box or region (easy, 1.2): The 8s in r3c3 and r5c4 leave box 2 only r1c6 for its 8."
+                                + " So r1c6 is 8.\n");
         assertThat(result.exit()).isZero();
     }
 
@@ -41,7 +42,7 @@ class HintTest {
     void theSameInFrench() {
         assertThat(neuf("hint", "--lang", "fr", Samples.NINE).out())
                 .isEqualTo(
-                        "Singleton caché dans un bloc ou une région (facile, 1.2) : Dans le bloc 2, seule r1c6 peut valoir 8."
+                        "Singleton caché dans un bloc ou une région (facile, 1.2) : Avec les 8 en r3c3 et r5c4, le bloc 2 n'a plus que r1c6 pour son 8."
                                 + " Donc r1c6 vaut 8.\n");
     }
 
@@ -182,6 +183,6 @@ class HintTest {
         assertThat(result.out())
                 .contains("\u001B[1;30;42m8\u001B[0m")
                 .contains("┏━")
-                .contains("In box 2 only r1c6 can be 8.");
+                .contains("in box 2 that leaves only r1c6 for it");
     }
 }

@@ -32,7 +32,7 @@ class TechniquesTest {
         assertThat(neuf("techniques", "x-wing").out())
                 .startsWith("X-wing (hard, 4.1)\n\n    1 ")
                 .contains(" cannot be ");
-        assertThat(neuf("techniques", "--lang", "fr", "swordfish").out()).contains("espadon");
+        assertThat(neuf("techniques", "--lang", "fr", "swordfish").out()).contains("Espadon");
         assertThat(neuf("techniques", "--json", "naked-pair").objects().getFirst())
                 .containsEntry("technique", "naked-pair")
                 .containsEntry("hodoku", "0200")

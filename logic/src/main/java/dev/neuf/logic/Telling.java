@@ -4,7 +4,6 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Part;
 import dev.neuf.core.Rule;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
@@ -30,8 +29,8 @@ public final class Telling {
     /** Which technique, which digits, and where to look: the houses of the pattern, else its cells. */
     public static Message where(Step step) {
         var houses = new ArrayList<Rule.House>();
-        for (Part part : step.parts(Role.BASE)) {
-            if (part instanceof Rule.House house && !houses.contains(house)) {
+        for (Mark mark : step.marks()) {
+            if (mark.part() instanceof Rule.House house && mark.role() == Role.BASE && !houses.contains(house)) {
                 houses.add(house);
             }
         }

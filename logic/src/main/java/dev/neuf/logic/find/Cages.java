@@ -1,6 +1,5 @@
 package dev.neuf.logic.find;
 
-import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
@@ -49,9 +48,7 @@ public final class Cages {
         if (all == 0) {
             return;
         }
-        // the candidates for the picture, the cells to be named as a whole
         Step.Builder step = hunt.step(new Digits(all))
-                .show(Role.PATTERN, new Candidates(sight.layout().digits(), sum.cells()))
                 .show(Role.PATTERN, sum.cells())
                 .say(LogicPhrase.CAGE_WHY, sum.cells(), sum.total());
         CellSet filled = sum.cells().minus(sight.open());

@@ -38,7 +38,8 @@ public final class Subsets {
         for (Rule rule : sight.rules().all()) {
             if (rule instanceof Rule.House || rule instanceof Rule.Different) {
                 int[] open = rule.cells().and(sight.open()).toArray();
-                if (open.length > size) {
+                // a house that is all subset has nothing to lose; a smaller group may be seen from outside
+                if (open.length > size || open.length == size && rule instanceof Rule.Different) {
                     new Naked(sight, hunt, rule, open, size, isLocked).choose(0, 0, 0);
                 }
                 if (hunt.isOver()) {
