@@ -81,6 +81,6 @@ class ExplainTest {
     @Test
     void aJigsawIsExplainedByItsRegions() {
         var result = Console.PIPE.reading(Samples.JIGSAW).run("explain", "-");
-        assertThat(result.out()).contains(" in region ").contains("Solved in ");
+        assertThat(result.out()).contains(" region ").contains("Solved in ");
     }
 }

@@ -183,6 +183,6 @@ class HintTest {
         assertThat(result.out())
                 .contains("\u001B[1;30;42m8\u001B[0m")
                 .contains("┏━")
-                .contains("in box 2 that leaves only r1c6 for it");
+                .contains("leave box 2 only r1c6 for its 8");
     }
 }
