@@ -22,91 +22,60 @@ import java.util.List;
  */
 public final class ClosedLoops {
 
-    private static final int SHORTEST = 3;
-
     private ClosedLoops() {}
 
-    /** Loops of candidates. */
-    public static void find(Sight sight, Hunt hunt) {
-        Web web = Webs.of(sight).of(Webs.With.NOTHING);
-        new Search(sight, hunt, web, web).run();
-    }
-
-    /** The same with groups, and with almost locked sets if wanted. */
-    public static Finder grouped(boolean withSets) {
-        return (sight, hunt) -> {
-            Webs webs = Webs.of(sight);
-            Web web = webs.of(withSets ? Webs.With.SETS : Webs.With.GROUPS);
-            new Search(sight, hunt, web, webs.of(Webs.With.NOTHING)).run();
-        };
+    /**
+     * Loops without a break.
+     *
+     * @param isFirst whether to follow only the first of several ways as short, as HoDoKu does
+     */
+    public static Finder find(Nodes nodes, boolean isFirst) {
+        return (sight, hunt) -> new Search(sight, hunt, Walker.of(sight, nodes, isFirst)).run();
     }
 
     /** A way that leads from one candidate of a cell to another, which it starts without, or ends without. */
     private record Found(int start, boolean startsOn, int end, int length) {}
 
-    private static final class Search {
-        private final Sight sight;
-        private final Hunt hunt;
-        private final Reach reach;
-        private final Reach plain;
-        private final boolean isGrouped;
-
-        Search(Sight sight, Hunt hunt, Web web, Web plain) {
-            this.sight = sight;
-            this.hunt = hunt;
-            this.reach = new Reach(web);
-            this.plain = new Reach(plain);
-            this.isGrouped = web != plain;
-        }
+    private record Search(Sight sight, Hunt hunt, Walker walker) {
 
         void run() {
             var found = new ArrayList<Found>();
-            int count = plain.web().size();
-            for (int start = 0; start < count && !hunt.isOver(); start++) {
+            for (int start = 0; start < walker.candidates() && !hunt.isOver(); start++) {
                 look(start, false, found);
-                if (sight.candidates(node(start).cell()).size() == 2) {
+                if (sight.candidates(walker.node(start).cell()).size() == 2) {
                     look(start, true, found);
                 }
             }
             found.sort(Comparator.comparingInt(Found::length));
-            var trail = new Trail(reach);
             for (Found loop : found) {
                 if (hunt.isOver()) {
                     return;
                 }
-                reach.from(loop.start, loop.startsOn);
-                trail.each(loop.end, !loop.startsOn, true, way -> {
+                walker.from(loop.start, loop.startsOn);
+                walker.each(loop.end, !loop.startsOn, true, way -> {
                     tell(loop, way);
                     return hunt.isOver();
                 });
             }
         }
 
-        /** Both ways round it is the same loop, so the end comes after the start. */
         private void look(int start, boolean startsOn, List<Found> found) {
-            reach.from(start, startsOn);
-            if (isGrouped) {
-                plain.from(start, startsOn);
-            }
-            for (int end = start + 1; end < plain.web().size(); end++) {
-                if (node(end).cell() == node(start).cell()) {
-                    int length = startsOn ? reach.toOff(end) : reach.toOn(end);
-                    int rival = startsOn ? plain.toOff(end) : plain.toOn(end);
-                    if (length >= SHORTEST && length < Reach.FAR && (!isGrouped || length < rival)) {
+            walker.from(start, startsOn);
+            for (int end = walker.isSymmetric() ? start + 1 : 0; end < walker.candidates(); end++) {
+                if (end != start
+                        && walker.node(end).cell() == walker.node(start).cell()) {
+                    int length = walker.length(end, !startsOn);
+                    if (length < Ways.FAR) {
                         found.add(new Found(start, startsOn, end, length));
                     }
                 }
             }
         }
 
-        private Node node(int number) {
-            return reach.web().node(number);
-        }
-
         private void tell(Found loop, int[] way) {
             var ground = new CellSet.Builder();
             for (int number : way) {
-                ground.add(node(number).ground());
+                ground.add(walker.node(number).ground());
             }
             List<Digits> lost = new ArrayList<>();
             List<CellSet> losers = new ArrayList<>();
@@ -120,29 +89,33 @@ public final class ClosedLoops {
                 step.eliminate(lost.get(i), losers.get(i));
             }
             if (!step.isEmpty()) {
-                var tale = new Tale(sight, reach.web(), way, loop.startsOn);
-                tale.tell(step).say(LogicPhrase.CHAIN_LOOP, node(loop.start).cells());
+                var tale = new Tale(sight, walker.web(), way, loop.startsOn);
+                tale.tell(step)
+                        .say(LogicPhrase.CHAIN_LOOP, walker.node(loop.start).cells());
                 hunt.keep(tale.inShort(step));
             }
         }
 
         private void losers(Found loop, int[] way, CellSet ground, List<Digits> lost, List<CellSet> losers) {
             for (int i = 1; i < way.length; i++) {
-                Node before = node(way[i - 1]);
-                Node now = node(way[i]);
+                Node before = walker.node(way[i - 1]);
+                Node now = walker.node(way[i]);
                 boolean isOn = loop.startsOn == (i % 2 == 0);
                 if (!isOn && before.digit() == now.digit()) {
                     lost.add(Digits.of(now.digit()));
-                    losers.add(
-                            sight.targets(before.cells().or(now.cells()), now.digit()).minus(ground));
+                    losers.add(sight.targets(before.cells().or(now.cells()), now.digit())
+                            .minus(ground));
                 } else if (!isOn) {
                     others(before, now, lost, losers);
                 } else if (before.kind() == Node.Kind.SET && now.kind() == Node.Kind.SET) {
                     set(before, now, lost, losers);
+                } else if (before.kind() == Node.Kind.SET || now.kind() == Node.Kind.SET) {
+                    boolean isSetFirst = before.kind() == Node.Kind.SET;
+                    forced(isSetFirst ? before : now, isSetFirst ? now : before, lost, losers);
                 }
             }
             if (!loop.startsOn) {
-                others(node(loop.start), node(loop.end), lost, losers);
+                others(walker.node(loop.start), walker.node(loop.end), lost, losers);
             }
         }
 
@@ -155,14 +128,28 @@ public final class ClosedLoops {
 
         /** A set has one of two digits, and so all its others. */
         private void set(Node one, Node other, List<Digits> lost, List<CellSet> losers) {
-            Digits digits = Digits.NONE;
-            for (int cell : one.ground()) {
-                digits = digits.or(sight.candidates(cell));
-            }
-            for (int digit : digits.without(one.digit()).without(other.digit())) {
+            for (int digit : digits(one).without(one.digit()).without(other.digit())) {
                 lost.add(Digits.of(digit));
                 losers.add(sight.targets(one.ground().and(sight.places(digit)), digit));
             }
+        }
+
+        /** Either a set has its digit, or all its others and a cell the one left for it: each digit is in one of the two. */
+        private void forced(Node set, Node cell, List<Digits> lost, List<CellSet> losers) {
+            Digits shared = sight.candidates(cell.cell()).without(cell.digit());
+            for (int digit : digits(set).without(set.digit())) {
+                CellSet places = set.ground().and(sight.places(digit));
+                lost.add(Digits.of(digit));
+                losers.add(sight.targets(shared.contains(digit) ? places.or(cell.cells()) : places, digit));
+            }
+        }
+
+        private Digits digits(Node set) {
+            Digits digits = Digits.NONE;
+            for (int cell : set.ground()) {
+                digits = digits.or(sight.candidates(cell));
+            }
+            return digits;
         }
     }
 }

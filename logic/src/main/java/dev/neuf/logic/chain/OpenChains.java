@@ -27,108 +27,78 @@ import java.util.Set;
  */
 public final class OpenChains {
 
-    /** Two links and a weak one between them; with fewer, two candidates see each other. */
-    private static final int SHORTEST = 3;
-
     private OpenChains() {}
 
     /** Chains of one digit. */
     public static void x(Sight sight, Hunt hunt) {
         for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
-            Web web = Webs.of(sight, digit);
-            new Search(sight, hunt, web, web).run(OpenChains::sameDigit);
+            new Search(sight, hunt, Walker.of(Webs.of(sight, digit))).run(OpenChains::sameDigit);
         }
     }
 
     /** Chains through cells with two candidates. */
     public static void xy(Sight sight, Hunt hunt) {
-        Web web = Webs.ofPairs(sight);
-        new Search(sight, hunt, web, web).run(OpenChains::sameDigit);
+        new Search(sight, hunt, Walker.of(Webs.ofPairs(sight))).run(OpenChains::sameDigit);
     }
 
-    /** Chains of any kind that do more than a loop from their target would. */
-    public static void aic(Sight sight, Hunt hunt) {
-        Web web = Webs.of(sight).of(Webs.With.NOTHING);
-        new Search(sight, hunt, web, web).run(OpenChains::anyDigits);
-    }
-
-    /** The same with groups, and with almost locked sets if wanted. What goes without them is left to {@link #aic}. */
-    public static Finder grouped(boolean withSets) {
-        return (sight, hunt) -> {
-            Webs webs = Webs.of(sight);
-            Web web = webs.of(withSets ? Webs.With.SETS : Webs.With.GROUPS);
-            new Search(sight, hunt, web, webs.of(Webs.With.NOTHING)).run(OpenChains::anyDigits);
-        };
+    /**
+     * Chains of any digits, if they do more than a loop from their target would.
+     *
+     * @param isFirst whether to follow only the first of several ways as short, as HoDoKu does
+     */
+    public static Finder aic(Nodes nodes, boolean isFirst) {
+        return (sight, hunt) -> new Search(sight, hunt, Walker.of(sight, nodes, isFirst)).run(OpenChains::anyDigits);
     }
 
     /** What two ends put out: by the first cells the digit of the first end, by the second that of the second. */
-    private record Losers(CellSet first, CellSet second) {
-        boolean isEmpty() {
-            return first.isEmpty() && second.isEmpty();
-        }
-    }
+    private record Losers(CellSet first, CellSet second) {}
+
+    private static final Losers NONE = new Losers(CellSet.NONE, CellSet.NONE);
 
     private interface Ends {
         Losers losers(Sight sight, Node one, Node other);
     }
 
     private static Losers sameDigit(Sight sight, Node one, Node other) {
-        return one.digit() == other.digit()
-                ? new Losers(sight.targets(one.cells().or(other.cells()), one.digit()), CellSet.NONE)
-                : new Losers(CellSet.NONE, CellSet.NONE);
+        CellSet targets =
+                one.digit() == other.digit() ? sight.targets(one.cells().or(other.cells()), one.digit()) : CellSet.NONE;
+        return targets.isEmpty() ? NONE : new Losers(targets, CellSet.NONE);
     }
 
     private static Losers anyDigits(Sight sight, Node one, Node other) {
         if (one.cell() == other.cell()) {
-            return new Losers(CellSet.NONE, CellSet.NONE);
+            return NONE;
         }
         if (one.digit() == other.digit()) {
             Losers same = sameDigit(sight, one, other);
             // a single one is where a loop begins
-            return same.first().size() > 1 ? same : new Losers(CellSet.NONE, CellSet.NONE);
+            return same.first().size() > 1 ? same : NONE;
         }
         boolean isBoth = sight.sees(one.cell(), one.digit()).contains(other.cell())
                 && sight.sees(other.cell(), other.digit()).contains(one.cell())
                 && sight.has(other.cell(), one.digit())
                 && sight.has(one.cell(), other.digit());
-        return isBoth ? new Losers(other.cells(), one.cells()) : new Losers(CellSet.NONE, CellSet.NONE);
+        return isBoth ? new Losers(other.cells(), one.cells()) : NONE;
     }
 
     private record Found(int start, int end, int length, Losers losers) {}
 
-    private static final class Search {
-        private final Sight sight;
-        private final Hunt hunt;
-        private final Reach reach;
-
-        /** The same nodes without groups: chains that are as short there do not count. */
-        private final Reach plain;
-
-        private final boolean isGrouped;
-
-        Search(Sight sight, Hunt hunt, Web web, Web plain) {
-            this.sight = sight;
-            this.hunt = hunt;
-            this.reach = new Reach(web);
-            this.plain = new Reach(plain);
-            this.isGrouped = web != plain;
-        }
+    private record Search(Sight sight, Hunt hunt, Walker walker) {
 
         void run(Ends ends) {
             List<Found> found = all(ends);
             found.sort(Comparator.comparingInt(Found::length));
             Set<List<Object>> told = new HashSet<>();
-            var trail = new Trail(reach);
             for (Found chain : found) {
                 List<Object> what = List.of(digits(chain), chain.losers);
                 if (hunt.isOver()) {
                     return;
                 }
                 if (!told.contains(what)) {
-                    reach.from(chain.start, false);
+                    walker.from(chain.start, false);
                     // a chain of one digit that ends where it began says that the digit is there
                     boolean isLoop = chain.start == chain.end;
-                    if (trail.each(chain.end, true, isLoop, way -> tell(chain, way))) {
+                    if (walker.each(chain.end, true, isLoop, way -> tell(chain, way))) {
                         told.add(what);
                     }
                 }
@@ -137,22 +107,16 @@ public final class OpenChains {
 
         private List<Found> all(Ends ends) {
             var found = new ArrayList<Found>();
-            int count = plain.web().size();
+            int count = walker.candidates();
             for (int start = 0; start < count && !hunt.isOver(); start++) {
-                if (reach.web().strong(start).length > 0) {
-                    reach.from(start, false);
-                    if (isGrouped) {
-                        plain.from(start, false);
-                    }
-                    for (int end = start; end < count; end++) {
-                        int length = reach.toOn(end);
-                        if (length >= SHORTEST
-                                && length < Reach.FAR
-                                && (!isGrouped || length < plain.toOn(end))) {
-                            Losers losers = ends.losers(sight, node(start), node(end));
-                            if (!losers.isEmpty()) {
-                                found.add(new Found(start, end, length, losers));
-                            }
+                if (walker.web().strong(start).length > 0) {
+                    walker.from(start, false);
+                    for (int end = walker.isSymmetric() ? start : 0; end < count; end++) {
+                        int length = walker.length(end, true);
+                        Losers losers =
+                                length == Ways.FAR ? NONE : ends.losers(sight, walker.node(start), walker.node(end));
+                        if (!losers.equals(NONE)) {
+                            found.add(new Found(start, end, length, losers));
                         }
                     }
                 }
@@ -160,21 +124,18 @@ public final class OpenChains {
             return found;
         }
 
-        private Node node(int number) {
-            return reach.web().node(number);
-        }
-
         private Digits digits(Found chain) {
-            return Digits.of(node(chain.start).digit()).with(node(chain.end).digit());
+            return Digits.of(walker.node(chain.start).digit())
+                    .with(walker.node(chain.end).digit());
         }
 
         private boolean tell(Found chain, int[] way) {
-            Node one = node(chain.start);
-            Node other = node(chain.end);
+            Node one = walker.node(chain.start);
+            Node other = walker.node(chain.end);
             Step.Builder step = hunt.step(digits(chain))
                     .eliminate(one.digit(), chain.losers.first)
                     .eliminate(other.digit(), chain.losers.second);
-            var tale = new Tale(sight, reach.web(), way, false);
+            var tale = new Tale(sight, walker.web(), way, false);
             tale.tell(step);
             CellSet ends = one.cells().or(other.cells());
             if (one.digit() != other.digit()) {

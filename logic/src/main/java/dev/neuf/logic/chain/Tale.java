@@ -80,6 +80,8 @@ final class Tale {
         Digits digit = Digits.of(on.digit());
         if (off.kind() == Node.Kind.SET && on.kind() == Node.Kind.SET) {
             step.say(LogicPhrase.CHAIN_SET, on.ground(), digits(on.ground()).without(off.digit()));
+        } else if (off.kind() == Node.Kind.SET || on.kind() == Node.Kind.SET) {
+            forced(step, off, on);
         } else if (off.digit() == on.digit()) {
             step.say(LogicPhrase.CHAIN_PLACE, on.cells(), digit, house(off, on));
         } else {
@@ -98,11 +100,28 @@ final class Tale {
                     gone,
                     on.ground(),
                     digits(on.ground()).without(off.digit()));
+        } else if (off.kind() == Node.Kind.SET || on.kind() == Node.Kind.SET) {
+            forced(step, off, on);
         } else if (off.digit() == on.digit()) {
             step.say(LogicPhrase.CHAIN_NOT_PLACE, off.cells(), gone, on.cells(), house(off, on));
         } else {
             step.say(LogicPhrase.CHAIN_NOT_CELL, off.cells(), gone, digit);
         }
+    }
+
+    /** A set that lacks a digit leaves a cell only one; or, the other way round, must have it. */
+    private void forced(Step.Builder step, Node off, Node on) {
+        Node set = off.kind() == Node.Kind.SET ? off : on;
+        Node cell = off.kind() == Node.Kind.SET ? on : off;
+        LogicPhrase phrase = off.kind() == Node.Kind.SET ? LogicPhrase.CHAIN_SET_FORCES : LogicPhrase.CHAIN_FORCES_SET;
+        step.say(
+                phrase,
+                set.cells(),
+                Digits.of(set.digit()),
+                set.ground(),
+                digits(set.ground()).without(set.digit()),
+                cell.cells(),
+                Digits.of(cell.digit()));
     }
 
     private Digits digits(CellSet cells) {

@@ -1,5 +1,6 @@
 package dev.neuf.logic.chain;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
@@ -8,8 +9,11 @@ import dev.neuf.logic.find.AlmostLocked;
 import dev.neuf.logic.find.AlmostLockedSets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The webs of one board, each made when first asked for. */
@@ -31,17 +35,10 @@ final class Webs {
         return sight.shared(Webs.class, Webs::new);
     }
 
-    /** Which nodes a chain may have, but for candidates. */
-    enum With {
-        NOTHING,
-        GROUPS,
-        SETS
-    }
-
     /** The web of all candidates; without any, if the board has too many. */
-    Web of(With nodes) {
+    Web of(Nodes nodes) {
         return switch (nodes) {
-            case NOTHING -> plain();
+            case CANDIDATES -> plain();
             case GROUPS -> grouped();
             case SETS -> withSets();
         };
@@ -168,7 +165,9 @@ final class Webs {
 
         /** The digits of almost locked sets of two cells or more, if there is something that sees them. */
         Weaver withSets() {
-            for (AlmostLocked set : digits.isEmpty() ? List.<AlmostLocked>of() : AlmostLockedSets.of(sight).all()) {
+            for (AlmostLocked set : digits.isEmpty()
+                    ? List.<AlmostLocked>of()
+                    : AlmostLockedSets.of(sight).all()) {
                 if (!set.cells().isSingle()) {
                     var numbers = new ArrayList<Integer>();
                     for (int digit : set.digits()) {
@@ -197,6 +196,7 @@ final class Webs {
             for (int[] set : sets) {
                 tieSet(set);
             }
+            tieSets();
             return web;
         }
 
@@ -266,7 +266,8 @@ final class Webs {
 
         /** What relations between cells forbid for different digits. */
         private void tieRelations() {
-            for (Rule.Relation relation : digits.isEmpty() ? List.<Rule.Relation>of() : sight.rules().relations()) {
+            for (Rule.Relation relation :
+                    digits.isEmpty() ? List.<Rule.Relation>of() : sight.rules().relations()) {
                 if (sight.open().contains(relation.a()) && sight.open().contains(relation.b())) {
                     for (int one : sight.candidates(relation.a())) {
                         for (int other : sight.candidates(relation.b())) {
@@ -294,27 +295,63 @@ final class Webs {
                 }
                 for (int other : set) {
                     if (number < other) {
-                        // what a chain through a set takes longer, the larger it is
-                        web.tieStrong(number, other, 2 * node.ground().size() - 1);
+                        // a chain through a set takes longer, the larger it is
+                        web.tieStrong(number, other, node.ground().size());
                     }
                 }
-            }
-            for (int[] other : sets) {
-                for (int a : set) {
-                    for (int b : other) {
-                        if (a < b && areApart(web.node(a), web.node(b))) {
-                            web.tieWeak(a, b);
-                        }
-                    }
-                }
+                tieForced(number, set);
             }
         }
 
-        /** Whether two sets cannot both have the digit. */
-        private boolean areApart(Node one, Node other) {
-            return one.digit() == other.digit()
-                    && !one.ground().meets(other.ground())
-                    && sight.targets(one.cells(), one.digit()).containsAll(other.cells());
+        /** A cell that has only one candidate left when a set holds all its digits but one. */
+        private void tieForced(int number, int[] set) {
+            Node node = web.node(number);
+            var seen = new HashMap<Integer, Digits>();
+            for (int other : set) {
+                Node exit = web.node(other);
+                if (other != number) {
+                    for (int cell : sight.targets(exit.cells(), exit.digit()).minus(node.ground())) {
+                        seen.merge(cell, Digits.of(exit.digit()), Digits::or);
+                    }
+                }
+            }
+            seen.forEach((cell, gone) -> {
+                Digits left = sight.candidates(cell).minus(gone);
+                // one of two candidates is put out by a weak link, and needs no more
+                if (left.isSingle() && gone.size() > 1) {
+                    web.tieStrong(
+                            number, index(left.first(), cell), node.ground().size() + 1);
+                }
+            });
+        }
+
+        /** Two sets that cannot both have a digit. Many sets have it in the same places. */
+        private void tieSets() {
+            Map<Candidates, List<Integer>> places = new LinkedHashMap<>();
+            for (int[] set : sets) {
+                for (int number : set) {
+                    places.computeIfAbsent(web.node(number).candidates(), _ -> new ArrayList<>())
+                            .add(number);
+                }
+            }
+            places.forEach((one, numbers) -> {
+                CellSet targets = sight.targets(one.cells(), one.digits().first());
+                places.forEach((other, others) -> {
+                    if (one.digits().equals(other.digits()) && targets.containsAll(other.cells())) {
+                        tieApart(numbers, others);
+                    }
+                });
+            });
+        }
+
+        private void tieApart(List<Integer> numbers, List<Integer> others) {
+            for (int a : numbers) {
+                for (int b : others) {
+                    if (a < b && !web.node(a).ground().meets(web.node(b).ground())) {
+                        web.tieWeak(a, b);
+                    }
+                }
+            }
         }
     }
 }
