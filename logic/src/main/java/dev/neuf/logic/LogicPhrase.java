@@ -132,6 +132,7 @@ public enum LogicPhrase implements Phrase {
     CHAIN_ALL_AGREE,
     NET_PLACE,
     NET_CELL,
+    NET_GROUP,
     NET_NO_PLACE,
     NET_NO_DIGIT,
     NET_CLASH;

@@ -133,8 +133,9 @@ public enum Technique implements Phrase {
     NISHIO                (EXTREME,    75, "",     Nets::nishio),
     CELL_FORCING_CHAIN    (EXTREME,    80, "",     ForcingChains.cell()),
     REGION_FORCING_CHAIN  (EXTREME,    80, "",     ForcingChains.region()),
-    CONTRADICTION_NET     (EXTREME,    85, "1303", Nets::contradiction),
-    FORCING_NET           (EXTREME,    86, "1304", Nets::verity);
+    BRAID                 (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
+    GROUPED_BRAID         (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
+    FORCING_NET           (EXTREME,    88, "",     Nets.verity(GROUPS));
     // spotless:on
 
     private final Level level;

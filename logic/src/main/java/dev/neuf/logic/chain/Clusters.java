@@ -22,7 +22,11 @@ final class Clusters {
     record Cluster(Part where, int digit, int[] candidates, long[] bits) {}
 
     private final Web web;
+    private final int candidates;
     private final List<Cluster> all = new ArrayList<>();
+
+    /** By cluster, the groups that may take in what is left of it. */
+    private final List<int[]> groups = new ArrayList<>();
 
     /** By candidate, the numbers of its clusters. */
     private final int[][] of;
@@ -37,10 +41,15 @@ final class Clusters {
         for (int digit = 0; digit <= sight.size(); digit++) {
             byDigit.add(new ArrayList<>());
         }
+        int count = 0;
         for (int node = 0; node < web.size(); node++) {
-            byCell.get(web.node(node).cell()).add(node);
-            byDigit.get(web.node(node).digit()).add(node);
+            if (web.node(node).isCandidate()) {
+                byCell.get(web.node(node).cell()).add(node);
+                byDigit.get(web.node(node).digit()).add(node);
+                count++;
+            }
         }
+        candidates = count;
         for (int cell : hasCells ? sight.open() : CellSet.NONE) {
             add(CellSet.of(cell), 0, byCell.get(cell));
         }
@@ -56,7 +65,7 @@ final class Clusters {
             }
         }
         List<List<Integer>> lists = new ArrayList<>();
-        for (int node = 0; node < web.size(); node++) {
+        for (int node = 0; node < candidates; node++) {
             lists.add(new ArrayList<>());
         }
         for (int number = 0; number < all.size(); number++) {
@@ -64,16 +73,15 @@ final class Clusters {
                 lists.get(node).add(number);
             }
         }
-        of = new int[web.size()][];
+        of = new int[candidates][];
         for (int node = 0; node < of.length; node++) {
             of[node] = lists.get(node).stream().mapToInt(number -> number).toArray();
         }
     }
 
-    /** All questions. */
-    static Clusters of(Sight sight) {
-        return sight.shared(
-                Clusters.class, board -> new Clusters(board, Webs.of(board).of(Nodes.CANDIDATES), true));
+    /** All questions; with groups, if wanted. */
+    static Clusters of(Sight sight, Nodes nodes) {
+        return new Clusters(sight, Webs.of(sight).of(nodes), true);
     }
 
     /** Where one digit is. */
@@ -85,12 +93,32 @@ final class Clusters {
         if (!nodes.isEmpty()) {
             var bits = new long[web.words()];
             nodes.forEach(node -> bits[node >> 6] |= 1L << node);
-            all.add(new Cluster(where, digit, nodes.stream().mapToInt(node -> node).toArray(), bits));
+            all.add(new Cluster(
+                    where, digit, nodes.stream().mapToInt(node -> node).toArray(), bits));
+            var inside = new ArrayList<Integer>();
+            for (int group = candidates; group < web.size() && where instanceof Rule.House; group++) {
+                if (web.node(group).digit() == digit
+                        && where instanceof Rule.House house
+                        && house.cells().containsAll(web.node(group).cells())) {
+                    inside.add(group);
+                }
+            }
+            groups.add(inside.stream().mapToInt(group -> group).toArray());
         }
     }
 
     Web web() {
         return web;
+    }
+
+    /** How many candidates there are. They have the first numbers, and groups come after them. */
+    int candidates() {
+        return candidates;
+    }
+
+    /** The groups inside a cluster. */
+    int[] groups(int cluster) {
+        return groups.get(cluster);
     }
 
     int size() {

@@ -30,6 +30,9 @@ final class Flood {
     /** When it happened. */
     private final int[] time;
 
+    /** By group, its candidates as bits. */
+    private final long[][] members;
+
     private int count;
     private int emptied;
     private int clash;
@@ -48,6 +51,17 @@ final class Flood {
         why = new int[size];
         time = new int[size];
         events = new int[size + 1];
+        members = new long[size][];
+        for (int group = clusters.candidates(); group < size; group++) {
+            members[group] = new long[web.words()];
+            for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
+                Node node = web.node(candidate);
+                if (node.digit() == web.node(group).digit()
+                        && web.node(group).cells().contains(node.cell())) {
+                    members[group][candidate >> 6] |= 1L << candidate;
+                }
+            }
+        }
     }
 
     /** Assumes that a candidate holds, or does not. Stops where that cannot be. */
@@ -98,7 +112,11 @@ final class Flood {
                 return;
             }
             for (long fresh = weak[word] & ~off[word]; fresh != 0; fresh &= fresh - 1) {
-                putOut((word << 6) + Long.numberOfTrailingZeros(fresh), candidate);
+                int other = (word << 6) + Long.numberOfTrailingZeros(fresh);
+                // whether a group does not hold is seen by its candidates
+                if (other < clusters.candidates()) {
+                    putOut(other, candidate);
+                }
             }
         }
     }
@@ -113,6 +131,22 @@ final class Flood {
             }
             if (rest == 1) {
                 last(cluster);
+            } else {
+                gather(cluster);
+            }
+        }
+    }
+
+    /** What is left of a cluster may be a group. */
+    private void gather(int cluster) {
+        for (int group : clusters.groups(cluster)) {
+            long[] bits = clusters.get(cluster).bits();
+            boolean isAll = (on[group >> 6] >>> group & 1) == 0;
+            for (int word = 0; word < bits.length && isAll; word++) {
+                isAll = (bits[word] & ~off[word] & ~members[group][word]) == 0;
+            }
+            if (isAll) {
+                light(group, cluster);
             }
         }
     }

@@ -51,7 +51,7 @@ public final class ForcingChains {
             this.sight = sight;
             this.hunt = hunt;
             this.isRegion = isRegion;
-            this.clusters = Clusters.of(sight);
+            this.clusters = Clusters.of(sight, Nodes.CANDIDATES);
             this.ways = new ShortWays(Webs.of(sight).of(Nodes.GROUPS));
         }
 

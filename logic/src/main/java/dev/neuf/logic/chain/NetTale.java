@@ -59,11 +59,16 @@ final class NetTale {
         return causes(clusters, flood, cluster, last);
     }
 
-    /** What puts out the candidates of a cluster but the last. */
+    /** What puts out the candidates of a cluster but the last, or those of the last group. */
     private static List<Integer> causes(Clusters clusters, Flood flood, int cluster, int last) {
         var causes = new TreeSet<Integer>();
+        CellSet kept =
+                last == Flood.NONE ? CellSet.NONE : clusters.web().node(last).cells();
+        boolean isGroup = last >= clusters.candidates();
         for (int candidate : clusters.get(cluster).candidates()) {
-            if (candidate != last && flood.cause(candidate) != Flood.NONE) {
+            boolean isLast =
+                    isGroup ? kept.contains(clusters.web().node(candidate).cell()) : candidate == last;
+            if (!isLast && flood.cause(candidate) != Flood.NONE) {
                 causes.add(flood.cause(candidate));
             }
         }
@@ -111,7 +116,9 @@ final class NetTale {
         step.show(Role.LINK, node.candidates());
         Digits digit = Digits.of(node.digit());
         Part where = cluster.where();
-        if (where instanceof Rule.House) {
+        if (!node.isCandidate() && where instanceof Rule.House) {
+            step.say(LogicPhrase.NET_GROUP, causes, node.cells(), digit, where);
+        } else if (where instanceof Rule.House) {
             if (causes.isEmpty()) {
                 step.say(LogicPhrase.CHAIN_PLACE, node.cells(), digit, where);
             } else {

@@ -1,6 +1,7 @@
 package dev.neuf.logic.chain;
 
 import dev.neuf.core.Digits;
+import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -25,14 +26,14 @@ public final class Nets {
         }
     }
 
-    /** Assumes that a candidate holds, or does not, and finds that it cannot be. */
-    public static void contradiction(Sight sight, Hunt hunt) {
-        new Search(sight, hunt, Clusters.of(sight)).contradictions();
+    /** Assumes that a candidate holds, and finds that it cannot be: what others call a braid. */
+    public static Finder contradiction(Nodes nodes) {
+        return (sight, hunt) -> new Search(sight, hunt, Clusters.of(sight, nodes)).contradictions();
     }
 
     /** Assumes each candidate of a cluster in turn, and finds that they agree. */
-    public static void verity(Sight sight, Hunt hunt) {
-        new Search(sight, hunt, Clusters.of(sight)).verities();
+    public static Finder verity(Nodes nodes) {
+        return (sight, hunt) -> new Search(sight, hunt, Clusters.of(sight, nodes)).verities();
     }
 
     /** An assumption that breaks. */
@@ -49,7 +50,7 @@ public final class Nets {
 
         void contradictions() {
             var found = new ArrayList<Broken>();
-            for (int start = 0; start < clusters.web().size() && !hunt.isOver(); start++) {
+            for (int start = 0; start < clusters.candidates() && !hunt.isOver(); start++) {
                 look(start, true, found);
                 look(start, false, found);
             }
@@ -65,8 +66,8 @@ public final class Nets {
         private void look(int start, boolean isOn, List<Broken> found) {
             flood.from(start, isOn);
             if (flood.isBroken()) {
-                found.add(new Broken(
-                        start, isOn, NetTale.ofBreak(clusters, flood).length()));
+                found.add(
+                        new Broken(start, isOn, NetTale.ofBreak(clusters, flood).length()));
             }
         }
 
@@ -81,10 +82,7 @@ public final class Nets {
                 step.place(node.cell(), node.digit());
             }
             step.show(Role.END, node.candidates())
-                    .say(
-                            broken.isOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT,
-                            node.cells(),
-                            digit);
+                    .say(broken.isOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, node.cells(), digit);
             NetTale tale = NetTale.ofBreak(clusters, flood);
             tale.tell(step);
             tale.tellBreak(step);
@@ -92,7 +90,7 @@ public final class Nets {
         }
 
         void verities() {
-            int size = clusters.web().size();
+            int size = clusters.candidates();
             var on = new long[size][];
             var off = new long[size][];
             for (int start = 0; start < size && !hunt.isOver(); start++) {
@@ -131,6 +129,9 @@ public final class Nets {
                 }
                 for (; all != 0; all &= all - 1) {
                     int end = (word << 6) + Long.numberOfTrailingZeros(all);
+                    if (end >= clusters.candidates()) {
+                        return;
+                    }
                     found.add(new Agreed(number, end, isOn, length(candidates, end, isOn)));
                 }
             }
