@@ -135,7 +135,10 @@ public enum LogicPhrase implements Phrase {
     NET_GROUP,
     NET_NO_PLACE,
     NET_NO_DIGIT,
-    NET_CLASH;
+    NET_CLASH,
+    TRIAL_WHY,
+    TRIAL_CASE,
+    TRIAL_THEN;
 
     @Override
     public String book() {

@@ -1,5 +1,6 @@
 package dev.neuf.logic;
 
+import static dev.neuf.logic.Level.BEYOND;
 import static dev.neuf.logic.Level.EASY;
 import static dev.neuf.logic.Level.EXPERT;
 import static dev.neuf.logic.Level.EXTREME;
@@ -15,6 +16,8 @@ import dev.neuf.logic.chain.ForcingChains;
 import dev.neuf.logic.chain.Nets;
 import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.OpenChains;
+import dev.neuf.logic.chain.Trial;
+import dev.neuf.logic.chain.Whips;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
 import dev.neuf.logic.find.Bugs;
@@ -133,9 +136,12 @@ public enum Technique implements Phrase {
     NISHIO                (EXTREME,    75, "",     Nets::nishio),
     CELL_FORCING_CHAIN    (EXTREME,    80, "",     ForcingChains.cell()),
     REGION_FORCING_CHAIN  (EXTREME,    80, "",     ForcingChains.region()),
+    WHIP                  (EXTREME,    83, "",     Whips::find),
     BRAID                 (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
     GROUPED_BRAID         (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
-    FORCING_NET           (EXTREME,    88, "",     Nets.verity(GROUPS));
+    FORCING_NET           (EXTREME,    88, "",     Nets.verity(GROUPS)),
+    // when all else fails
+    TRIAL                 (BEYOND,    110, "",     Trial::find);
     // spotless:on
 
     private final Level level;
