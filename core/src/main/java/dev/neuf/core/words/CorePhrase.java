@@ -114,6 +114,7 @@ public enum CorePhrase implements Phrase {
     SS_RECORD,
     SS_GIVEN,
     CANDIDATES_WORD,
+    CANDIDATES_BARS,
     CANDIDATES_BOXES,
     SUKAKU_LENGTH,
     SUKAKU_PLACE,
