@@ -249,6 +249,7 @@ enum CliPhrase implements Phrase {
     VERIFY_WRONG,
     VERIFY_MORE,
     VERIFY_EMPTY,
+    VERIFY_VARIANT,
     BOARD_BOXES,
     BOARD_LATIN,
     BOARD_JIGSAW,

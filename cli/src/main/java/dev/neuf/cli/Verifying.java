@@ -102,6 +102,10 @@ final class Verifying {
                 tally.missed++;
                 session.remark(place, session.words().say(CliPhrase.VERIFY_UNKNOWN, given.name()));
             }
+            case Verdict.UnknownVariant _ -> {
+                tally.missed++;
+                session.remark(place, session.words().say(CliPhrase.VERIFY_VARIANT, given.name(), given.variant()));
+            }
             case Verdict.Wrong(var others, boolean isFound) -> {
                 tally.wrong++;
                 CliPhrase phrase = isFound ? CliPhrase.VERIFY_MORE : CliPhrase.VERIFY_WRONG;

@@ -178,6 +178,16 @@ class HintTest {
     }
 
     @Test
+    void emptyNamesAreRefused() {
+        var result = neuf("hint", "--without", ",", Samples.NINE);
+        assertThat(result.err()).contains("--without: there is no technique ''; 'neuf techniques' lists them");
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(neuf("hint", "--without", "x-wing,", Samples.NINE).exit()).isEqualTo(2);
+        assertThat(neuf("hint", "--without", "x-wing, swordfish", Samples.NINE).exit())
+                .isZero();
+    }
+
+    @Test
     void aTerminalShowsTheStepOnTheBoard() {
         var result = Console.TERMINAL.run("hint", Samples.NINE);
         assertThat(result.out())

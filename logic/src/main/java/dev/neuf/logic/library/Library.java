@@ -43,6 +43,30 @@ public final class Library {
         }
     }
 
+    /** How many variants the library numbers, by code. Those without a row above are all as in the table. */
+    private static final Map<String, Integer> COUNTS = Map.ofEntries(
+            Map.entry("0110", 1),
+            Map.entry("0111", 1),
+            Map.entry("0402", 1),
+            Map.entry("0600", 2),
+            Map.entry("0601", 2),
+            Map.entry("0602", 2),
+            Map.entry("0603", 2),
+            Map.entry("0604", 2),
+            Map.entry("0605", 2),
+            Map.entry("0606", 2),
+            Map.entry("0607", 2),
+            Map.entry("0608", 2),
+            Map.entry("0707", 2),
+            Map.entry("0708", 2),
+            Map.entry("0709", 2),
+            Map.entry("0710", 4),
+            Map.entry("0711", 4),
+            Map.entry("0901", 2),
+            Map.entry("0902", 2),
+            Map.entry("0903", 2),
+            Map.entry("0904", 2));
+
     private Library() {}
 
     /**
@@ -62,6 +86,9 @@ public final class Library {
         if (!isKnown) {
             return new Verdict.Unknown();
         }
+        if (!hasVariant(given)) {
+            return new Verdict.UnknownVariant();
+        }
         found.removeIf(step -> !digits(step, given.code()).equals(given.digits()));
         if (given.isNegative()) {
             return found.isEmpty() ? new Verdict.Right() : new Verdict.Wrong(found, false);
@@ -73,6 +100,15 @@ public final class Library {
             return new Verdict.Wrong(others, others.size() < found.size());
         }
         return found.isEmpty() ? new Verdict.Missed() : new Verdict.Right();
+    }
+
+    /** Whether the variant of a case is one of those that the library has: a number, or that nothing must be found. */
+    private static boolean hasVariant(LibraryCase given) {
+        int count = COUNTS.getOrDefault(given.code(), 0);
+        boolean isNumber = given.variant().matches("[1-9]") && Integer.parseInt(given.variant()) <= count;
+        // fins make a fish that can be taken together with another of the same base
+        boolean isFinned = given.code().startsWith("03") && given.code().compareTo("0310") >= 0;
+        return (given.variant().isEmpty() || given.isNegative() || isNumber) && (!given.isSiamese() || isFinned);
     }
 
     private static Finder finder(Technique technique, LibraryCase given) {
