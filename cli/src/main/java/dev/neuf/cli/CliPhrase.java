@@ -222,6 +222,8 @@ enum CliPhrase implements Phrase {
     STEP_TITLE,
     STEP_LINE,
     LEGEND_FOUND,
+    PICTURE_ALSO,
+    PICTURE_TOO_WIDE,
     LEGEND_STRUCK,
     LEGEND_PATTERN,
     LEGEND_FIN,

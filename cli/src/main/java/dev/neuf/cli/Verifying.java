@@ -109,7 +109,7 @@ final class Verifying {
             case Verdict.Wrong(var others, boolean isFound) -> {
                 tally.wrong++;
                 CliPhrase phrase = isFound ? CliPhrase.VERIFY_MORE : CliPhrase.VERIFY_WRONG;
-                String told = StepText.of(others.getFirst(), "how", session.words());
+                String told = StepText.of(others.getFirst(), Show.HOW, session.words());
                 session.remark(place, session.words().say(phrase, given.name(), told));
             }
         }

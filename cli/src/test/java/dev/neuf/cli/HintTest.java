@@ -187,6 +187,28 @@ class HintTest {
                 .isZero();
     }
 
+    private static final Console PLAIN = Console.TERMINAL.with("NO_COLOR", "1");
+
+    @ParameterizedTest
+    @CsvSource({"9, 60", "9, 80", "9, 40", "16, 80", "16, 120"})
+    void aPictureIsDrawnAsNarrowAsTheTerminal(int size, String columns) {
+        String open = "123456789ABCDEFG".substring(0, size - 1) + ".".repeat(size * (size - 1) + 1);
+        String out = PLAIN.with("COLUMNS", columns).run("hint", open).out();
+        assertThat(out).contains("┏━");
+        assertThat(out.lines()).allMatch(line -> line.length() <= Integer.parseInt(columns));
+        String wide = PLAIN.run("hint", open).out();
+        assertThat(PLAIN.with("COLUMNS", "300").run("hint", open).out()).isEqualTo(wide);
+        assertThat(wide.lines()).anyMatch(line -> line.length() > Integer.parseInt(columns));
+    }
+
+    @Test
+    void aPictureThatDoesNotFitIsLeftOut() {
+        var result = PLAIN.with("COLUMNS", "30").run("hint", "123456789ABCDEF" + ".".repeat(241));
+        assertThat(result.out())
+                .doesNotContain("┏━")
+                .startsWith("A picture of the board would\nbe wider than the 30 columns\nof the terminal.\n");
+    }
+
     @Test
     void aTerminalShowsTheStepOnTheBoard() {
         var result = Console.TERMINAL.run("hint", Samples.NINE);

@@ -91,6 +91,17 @@ class TechniquesTest {
     }
 
     @Test
+    void anExampleFitsTheTerminal() {
+        String out = Console.TERMINAL
+                .with("COLUMNS", "60")
+                .with("NO_COLOR", "1")
+                .run("techniques", "x-wing")
+                .out();
+        assertThat(out).contains("┏━");
+        assertThat(out.lines()).allMatch(line -> line.length() <= 60);
+    }
+
+    @Test
     void aLineThatIsNoCaseIsNamed() throws IOException {
         var result = verify("hello");
         assertThat(result.err()).contains("library.txt:1:1: a line such as :0200:38:");
