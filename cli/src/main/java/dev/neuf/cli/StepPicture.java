@@ -10,6 +10,8 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.format.Picture;
+import dev.neuf.core.variant.Variants;
+import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Phrase;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Mark;
@@ -34,8 +36,8 @@ final class StepPicture {
     }
 
     /**
-     * The board and some steps on it, and below it what the colours mean; the bare board where there are none. Where it is
-     * too wide for the terminal, that is said instead.
+     * The board and some steps on it, what the colours mean, and what no line of a picture can show: extra rules. Where it
+     * is too wide for the terminal, that is said instead.
      */
     static String of(Sheet sheet, Board board, List<Step> steps, Paper paper, Words words) {
         var picture = new StepPicture(withCandidates(sheet, board));
@@ -47,9 +49,8 @@ final class StepPicture {
                         picture.sheet, paper.painter(), picture::ink, words.notation(), paper.columns())
                 .map(text -> paper.isColored() ? text + picture.legend(words) + "\n" : text)
                 .orElseGet(() -> paper.tooWide(words));
-        // no line of the picture tells of extra rules, and a step may rest on them
-        String rules = sheet.puzzle().variants().isEmpty() ? "" : words.say(Shown.board(sheet.puzzle())) + "\n";
-        return rules + drawn;
+        List<Message> extras = Variants.asked(sheet.puzzle());
+        return extras.isEmpty() ? drawn : drawn + paper.wrapped(words.say(CliPhrase.PICTURE_ALSO, extras)) + "\n";
     }
 
     /** The board with all its candidates, as a sheet. */

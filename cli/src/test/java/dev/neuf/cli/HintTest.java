@@ -210,6 +210,25 @@ class HintTest {
     }
 
     @Test
+    void regionsAreDrawnAndExtraRulesNamed() {
+        String jigsaw = "jigsaw:1112122233343444";
+        String out = PLAIN.run("hint", "--shape", jigsaw, "--variant", "diagonals", "1...............")
+                .out();
+        assertThat(out).contains("┏━━━━").contains("━┓").contains("Also: both long diagonals hold each digit once.\n");
+        var cages = PLAIN.run(
+                "hint",
+                "--variant",
+                "cage sum=3 cells=r1c1,r1c2",
+                "--variant",
+                "cage sum=3 cells=r2c3,r2c4",
+                "--variant",
+                "odd cells=r4c4",
+                "................");
+        assertThat(cages.out()).contains("Also: r4c4 is odd; the digits of a cage differ and add up to its total.\n");
+        assertThat(PLAIN.run("hint", Samples.FOUR).out()).doesNotContain("Also:");
+    }
+
+    @Test
     void aTerminalShowsTheStepOnTheBoard() {
         var result = Console.TERMINAL.run("hint", Samples.NINE);
         assertThat(result.out())
