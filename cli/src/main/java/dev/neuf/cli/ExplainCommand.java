@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code neuf explain}: the whole way to the solution in words. */
 @Command(name = "explain", abbreviateSynopsis = true, sortOptions = false)
@@ -22,6 +23,9 @@ final class ExplainCommand extends Task {
 
     /** How far sentences stand from the left edge, below the number of their round. */
     private static final int INDENT = 4;
+
+    @Option(names = "--boards", descriptionKey = "OPTION_BOARDS", order = 1)
+    boolean hasBoards;
 
     @Mixin
     Method method = new Method();
@@ -73,8 +77,10 @@ final class ExplainCommand extends Task {
         int number = 0;
         for (Round round : path.rounds()) {
             number++;
+            text.append(hasBoards && number > 1 ? "\n" : "");
             text.append(
                     "%2d. %s\n".formatted(number, StepText.title(round.steps().getFirst(), words)));
+            text.append(hasBoards ? StepPicture.of(item.sheet(), round.before(), round.news(), paper, words) : "");
             for (Step step : round.news()) {
                 String told = StepText.all(Telling.how(step), words);
                 text.append(" ".repeat(INDENT))
@@ -87,7 +93,7 @@ final class ExplainCommand extends Task {
         if (path instanceof Path.Solved && method.isFull()) {
             reply.write(StepText.capital(RateCommand.sentence(Grade.of(path), words)) + ".\n");
         }
-        if (reply.isForPerson()) {
+        if (hasBoards || reply.isForPerson()) {
             reply.write(paper.withNotes(StepPicture.withCandidates(item.sheet(), path.end()), words));
         }
     }
