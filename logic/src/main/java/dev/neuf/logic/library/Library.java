@@ -7,6 +7,10 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.chain.ClosedLoops;
+import dev.neuf.logic.chain.NiceLoops;
+import dev.neuf.logic.chain.Nodes;
+import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.Rectangles;
 import dev.neuf.logic.find.Siamese;
@@ -21,29 +25,7 @@ public final class Library {
     /** Options of a technique that the library names, by code and variant; the rest is as in the table. */
     private static final Map<String, Finder> VARIANTS = variants();
 
-    private static Map<String, Finder> variants() {
-        var variants = new HashMap<String, Finder>();
-        variants.put("0311-siamese", Siamese.fish(3, false));
-        variants.put("0312-siamese", Siamese.fish(4, false));
-        variants.put("0321-siamese", Siamese.fish(3, true));
-        variants.put("0322-siamese", Siamese.fish(4, true));
-        variants.put("0402-1", EmptyRectangles.find(true));
-        for (int type = 1; type <= 6; type++) {
-            rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
-        }
-        rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
-        return Map.copyOf(variants);
-    }
-
-    /** Rectangles have all their candidates in the first variant. In the second some may miss, as where none is named. */
-    private static void rectangles(Map<String, Finder> variants, String code, Finder whole, Finder missing) {
-        variants.put(code + "-1", whole);
-        for (String variant : List.of("2", "x", "")) {
-            variants.put(code + "-" + variant, missing);
-        }
-    }
-
-    /** How many variants the library numbers, by code. Those without a row above are all as in the table. */
+    /** How many variants the library numbers, by code. Those without a finder of their own are as in the table. */
     private static final Map<String, Integer> COUNTS = Map.ofEntries(
             Map.entry("0110", 1),
             Map.entry("0111", 1),
@@ -66,6 +48,42 @@ public final class Library {
             Map.entry("0902", 2),
             Map.entry("0903", 2),
             Map.entry("0904", 2));
+
+    private static Map<String, Finder> variants() {
+        var variants = new HashMap<String, Finder>();
+        variants.put("0311-siamese", Siamese.fish(3, false));
+        variants.put("0312-siamese", Siamese.fish(4, false));
+        variants.put("0321-siamese", Siamese.fish(3, true));
+        variants.put("0322-siamese", Siamese.fish(4, true));
+        variants.put("0402-1", EmptyRectangles.find(true));
+        for (int type = 1; type <= 6; type++) {
+            rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
+        }
+        rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        chains(variants, "0706", "0707", "0708", Nodes.CANDIDATES, List.of("", "1", "2"));
+        chains(variants, "0709", "0710", "0711", Nodes.GROUPS, List.of("", "1", "2"));
+        chains(variants, "", "0710", "0711", Nodes.SETS, List.of("3", "4"));
+        variants.put("0709-2", ClosedLoops.find(Nodes.SETS, true));
+        return Map.copyOf(variants);
+    }
+
+    /** Rectangles have all their candidates in the first variant. In the second some may miss, as where none is named. */
+    private static void rectangles(Map<String, Finder> variants, String code, Finder whole, Finder missing) {
+        variants.put(code + "-1", whole);
+        for (String variant : List.of("2", "x", "")) {
+            variants.put(code + "-" + variant, missing);
+        }
+    }
+
+    /** Of several chains as short between the same ends, the library has only the first. */
+    private static void chains(
+            Map<String, Finder> variants, String loop, String nice, String open, Nodes nodes, List<String> names) {
+        for (String name : names) {
+            variants.put(loop + "-" + name, ClosedLoops.find(nodes, true));
+            variants.put(nice + "-" + name, NiceLoops.find(nodes, true));
+            variants.put(open + "-" + name, OpenChains.aic(nodes, true));
+        }
+    }
 
     private Library() {}
 
