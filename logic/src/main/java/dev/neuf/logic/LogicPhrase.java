@@ -125,7 +125,17 @@ public enum LogicPhrase implements Phrase {
     CHAIN_TWO_AT_ONCE,
     CHAIN_EITHER_NOT,
     CHAIN_LOOP,
-    CHAIN_IN_SHORT;
+    CHAIN_IN_SHORT,
+    // forcing
+    CHAIN_ONE_PLACE,
+    CHAIN_ONE_DIGIT,
+    CHAIN_ALL_AGREE,
+    NET_PLACE,
+    NET_CELL,
+    NET_GROUP,
+    NET_NO_PLACE,
+    NET_NO_DIGIT,
+    NET_CLASH;
 
     @Override
     public String book() {

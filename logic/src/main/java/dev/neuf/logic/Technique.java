@@ -2,6 +2,7 @@ package dev.neuf.logic;
 
 import static dev.neuf.logic.Level.EASY;
 import static dev.neuf.logic.Level.EXPERT;
+import static dev.neuf.logic.Level.EXTREME;
 import static dev.neuf.logic.Level.HARD;
 import static dev.neuf.logic.Level.MEDIUM;
 import static dev.neuf.logic.chain.Nodes.CANDIDATES;
@@ -10,6 +11,8 @@ import static dev.neuf.logic.chain.Nodes.SETS;
 
 import dev.neuf.core.words.Phrase;
 import dev.neuf.logic.chain.ClosedLoops;
+import dev.neuf.logic.chain.ForcingChains;
+import dev.neuf.logic.chain.Nets;
 import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.find.Avoidable;
@@ -125,7 +128,14 @@ public enum Technique implements Phrase {
     GROUPED_NICE_LOOP     (EXPERT,     72, "0710", NiceLoops.find(GROUPS, false)),
     LOOP_WITH_SETS        (EXPERT,     74, "",     ClosedLoops.find(SETS, false)),
     AIC_WITH_SETS         (EXPERT,     74, "",     OpenChains.aic(SETS, false)),
-    NICE_LOOP_WITH_SETS   (EXPERT,     74, "",     NiceLoops.find(SETS, false));
+    NICE_LOOP_WITH_SETS   (EXPERT,     74, "",     NiceLoops.find(SETS, false)),
+    // forcing
+    NISHIO                (EXTREME,    75, "",     Nets::nishio),
+    CELL_FORCING_CHAIN    (EXTREME,    80, "",     ForcingChains.cell()),
+    REGION_FORCING_CHAIN  (EXTREME,    80, "",     ForcingChains.region()),
+    BRAID                 (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
+    GROUPED_BRAID         (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
+    FORCING_NET           (EXTREME,    88, "",     Nets.verity(GROUPS));
     // spotless:on
 
     private final Level level;

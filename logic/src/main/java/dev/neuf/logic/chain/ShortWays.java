@@ -109,6 +109,48 @@ final class ShortWays implements Ways {
         return toOff[node];
     }
 
+    /** How far it is to each of the nodes, held or not held. */
+    int[] distances(boolean isOn) {
+        return (isOn ? toOn : toOff).clone();
+    }
+
+    /** One of the shortest ways, even if it comes back to its own ground. */
+    int[] any(int end, boolean isOn) {
+        length = 0;
+        boolean isNowOn = isOn;
+        int node = end;
+        for (int left = isOn ? toOn[end] : toOff[end]; left > 0; left = isNowOn ? toOn[node] : toOff[node]) {
+            way[length++] = node;
+            node = isNowOn ? darkBefore(node, left) : litBefore(node, left);
+            isNowOn = !isNowOn;
+        }
+        way[length++] = node;
+        return reversed();
+    }
+
+    private int darkBefore(int node, int distance) {
+        int[] before = web.strong(node);
+        for (int i = 0; i < before.length; i++) {
+            if (toOff[before[i]] == distance - web.lengths(node)[i]) {
+                return before[i];
+            }
+        }
+        throw new IllegalStateException("No way leads to node %d.".formatted(node));
+    }
+
+    private int litBefore(int node, int distance) {
+        long[] before = web.weak(node);
+        for (int word = 0; word < before.length; word++) {
+            for (long left = before[word]; left != 0; left &= left - 1) {
+                int other = (word << 6) + Long.numberOfTrailingZeros(left);
+                if (toOn[other] == distance - 1) {
+                    return other;
+                }
+            }
+        }
+        throw new IllegalStateException("No way leads to node %d.".formatted(node));
+    }
+
     @Override
     public boolean each(int end, boolean isOn, boolean isBack, Predicate<int[]> isEnough) {
         isLoop = isBack;

@@ -48,6 +48,15 @@ final class Tale {
         return step;
     }
 
+    /** One of these holds. */
+    static void cluster(Step.Builder step, Clusters.Cluster cluster) {
+        if (cluster.where() instanceof Rule.House house) {
+            step.show(Role.BASE, house).say(LogicPhrase.CHAIN_ONE_PLACE, house, Digits.of(cluster.digit()));
+        } else {
+            step.show(Role.PIVOT, cluster.where()).say(LogicPhrase.CHAIN_ONE_DIGIT, cluster.where());
+        }
+    }
+
     /** The chain as it is written, said last. */
     Step.Builder inShort(Step.Builder step) {
         var links = new ArrayList<Link>();
