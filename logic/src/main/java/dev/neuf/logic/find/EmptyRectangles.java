@@ -68,25 +68,16 @@ public final class EmptyRectangles {
             CellSet starts = sight.places(digit, line).minus(box.cells());
             CellSet targets = sight.places(digit, other).minus(box.cells());
             for (int start = starts.next(0); start >= 0; start = starts.next(start + 1)) {
-                Rule.House across = lineOf(start, other.kind());
+                Rule.House across = sight.houseOf(start, other.kind());
                 CellSet pair = sight.places(digit, across);
                 if (pair.size() == 2) {
                     int end = pair.without(start).first();
-                    CellSet target = targets.and(lineOf(end, line.kind()).cells());
+                    CellSet target = targets.and(sight.houseOf(end, line.kind()).cells());
                     if (!target.isEmpty()) {
                         keep(line, other, new StrongLink(digit, across, start, end), target);
                     }
                 }
             }
-        }
-
-        private Rule.House lineOf(int cell, Rule.House.Kind kind) {
-            for (Rule.House house : sight.rules().houses(cell)) {
-                if (house.kind() == kind) {
-                    return house;
-                }
-            }
-            throw new IllegalStateException("The cell %d is in no %s.".formatted(cell, kind));
         }
 
         private void keep(Rule.House line, Rule.House other, StrongLink pair, CellSet target) {

@@ -25,6 +25,30 @@ public final class Library {
     /** Options of a technique that the library names, by code and variant; the rest is as in the table. */
     private static final Map<String, Finder> VARIANTS = variants();
 
+    /** How many variants the library numbers, by code. Those without a finder of their own are as in the table. */
+    private static final Map<String, Integer> COUNTS = Map.ofEntries(
+            Map.entry("0110", 1),
+            Map.entry("0111", 1),
+            Map.entry("0402", 1),
+            Map.entry("0600", 2),
+            Map.entry("0601", 2),
+            Map.entry("0602", 2),
+            Map.entry("0603", 2),
+            Map.entry("0604", 2),
+            Map.entry("0605", 2),
+            Map.entry("0606", 2),
+            Map.entry("0607", 2),
+            Map.entry("0608", 2),
+            Map.entry("0707", 2),
+            Map.entry("0708", 2),
+            Map.entry("0709", 2),
+            Map.entry("0710", 4),
+            Map.entry("0711", 4),
+            Map.entry("0901", 2),
+            Map.entry("0902", 2),
+            Map.entry("0903", 2),
+            Map.entry("0904", 2));
+
     private static Map<String, Finder> variants() {
         var variants = new HashMap<String, Finder>();
         variants.put("0311-siamese", Siamese.fish(3, false));
@@ -80,6 +104,9 @@ public final class Library {
         if (!isKnown) {
             return new Verdict.Unknown();
         }
+        if (!hasVariant(given)) {
+            return new Verdict.UnknownVariant();
+        }
         found.removeIf(step -> !digits(step, given.code()).equals(given.digits()));
         if (given.isNegative()) {
             return found.isEmpty() ? new Verdict.Right() : new Verdict.Wrong(found, false);
@@ -91,6 +118,15 @@ public final class Library {
             return new Verdict.Wrong(others, others.size() < found.size());
         }
         return found.isEmpty() ? new Verdict.Missed() : new Verdict.Right();
+    }
+
+    /** Whether the variant of a case is one of those that the library has: a number, or that nothing must be found. */
+    private static boolean hasVariant(LibraryCase given) {
+        int count = COUNTS.getOrDefault(given.code(), 0);
+        boolean isNumber = given.variant().matches("[1-9]") && Integer.parseInt(given.variant()) <= count;
+        // fins make a fish that can be taken together with another of the same base
+        boolean isFinned = given.code().startsWith("03") && given.code().compareTo("0310") >= 0;
+        return (given.variant().isEmpty() || given.isNegative() || isNumber) && (!given.isSiamese() || isFinned);
     }
 
     private static Finder finder(Technique technique, LibraryCase given) {
