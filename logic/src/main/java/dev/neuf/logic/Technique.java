@@ -8,6 +8,7 @@ import static dev.neuf.logic.Level.MEDIUM;
 import dev.neuf.core.words.Phrase;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
+import dev.neuf.logic.find.Blossoms;
 import dev.neuf.logic.find.Bugs;
 import dev.neuf.logic.find.Cages;
 import dev.neuf.logic.find.Colours;
@@ -22,10 +23,13 @@ import dev.neuf.logic.find.Medusa;
 import dev.neuf.logic.find.Rectangles;
 import dev.neuf.logic.find.Related;
 import dev.neuf.logic.find.RemotePairs;
+import dev.neuf.logic.find.SetChains;
 import dev.neuf.logic.find.SingleDigit;
 import dev.neuf.logic.find.Singles;
 import dev.neuf.logic.find.Subsets;
 import dev.neuf.logic.find.SueDeCoq;
+import dev.neuf.logic.find.ThreeSets;
+import dev.neuf.logic.find.TwoSets;
 import dev.neuf.logic.find.UniqueLoops;
 import dev.neuf.logic.find.WWings;
 import java.util.Locale;
@@ -107,7 +111,13 @@ public enum Technique implements Phrase {
     FINNED_JELLYFISH      (EXPERT,     60, "0312", Fish.finned(4)),
     SASHIMI_JELLYFISH     (EXPERT,     61, "0322", Fish.sashimi(4)),
     BENT_SET_5            (EXPERT,     62, "",     Bent.of(5)),
-    BENT_SET_6            (EXPERT,     64, "",     Bent.of(6));
+    BENT_SET_6            (EXPERT,     64, "",     Bent.of(6)),
+    // almost locked sets
+    ALS_XZ                (EXPERT,     65, "0901", TwoSets::find),
+    ALS_XY_WING           (EXPERT,     66, "0902", ThreeSets.find(false)),
+    // chains of sets
+    ALS_CHAIN             (EXPERT,     73, "0903", SetChains.find(false)),
+    DEATH_BLOSSOM         (EXPERT,     74, "0904", Blossoms.find(false));
     // spotless:on
 
     private final Level level;

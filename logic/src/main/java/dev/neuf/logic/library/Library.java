@@ -7,9 +7,12 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.find.Blossoms;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.Rectangles;
+import dev.neuf.logic.find.SetChains;
 import dev.neuf.logic.find.Siamese;
+import dev.neuf.logic.find.ThreeSets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +35,9 @@ public final class Library {
             rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
         }
         rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        variants.put("0902-2", ThreeSets.find(true));
+        variants.put("0903-2", SetChains.find(true));
+        variants.put("0904-2", Blossoms.find(true));
         return Map.copyOf(variants);
     }
 
