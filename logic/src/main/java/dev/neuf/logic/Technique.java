@@ -6,6 +6,8 @@ import static dev.neuf.logic.Level.HARD;
 import static dev.neuf.logic.Level.MEDIUM;
 
 import dev.neuf.core.words.Phrase;
+import dev.neuf.logic.find.Aligned;
+import dev.neuf.logic.find.AlmostSubsets;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
 import dev.neuf.logic.find.Blossoms;
@@ -16,6 +18,8 @@ import dev.neuf.logic.find.Direct;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.ExtendedRectangles;
 import dev.neuf.logic.find.Fish;
+import dev.neuf.logic.find.HiddenChains;
+import dev.neuf.logic.find.HiddenWWings;
 import dev.neuf.logic.find.LargeSubsets;
 import dev.neuf.logic.find.Leftovers;
 import dev.neuf.logic.find.Locked;
@@ -24,6 +28,7 @@ import dev.neuf.logic.find.Rectangles;
 import dev.neuf.logic.find.Related;
 import dev.neuf.logic.find.RemotePairs;
 import dev.neuf.logic.find.SetChains;
+import dev.neuf.logic.find.SetWWings;
 import dev.neuf.logic.find.SingleDigit;
 import dev.neuf.logic.find.Singles;
 import dev.neuf.logic.find.Subsets;
@@ -74,6 +79,8 @@ public enum Technique implements Phrase {
     TWO_STRING_KITE       (HARD,       42, "0401", SingleDigit::kite),
     TURBOT_FISH           (HARD,       42, "0403", SingleDigit::turbot),
     EMPTY_RECTANGLE       (HARD,       43, "0402", EmptyRectangles.find(false)),
+    ALMOST_LOCKED_PAIR    (HARD,       43, "",     AlmostSubsets.find(2)),
+    ALMOST_LOCKED_TRIPLE  (HARD,       43, "",     AlmostSubsets.find(3)),
     SWORDFISH             (HARD,       43, "0301", Fish.basic(3)),
     XY_WING               (HARD,       43, "0800", Bent::xy),
     XYZ_WING              (HARD,       44, "0801", Bent::xyz),
@@ -115,8 +122,14 @@ public enum Technique implements Phrase {
     // almost locked sets
     ALS_XZ                (EXPERT,     65, "0901", TwoSets::find),
     ALS_XY_WING           (EXPERT,     66, "0902", ThreeSets.find(false)),
+    ALS_W_WING            (EXPERT,     66, "",     SetWWings::find),
+    AHS_XZ                (EXPERT,     67, "",     HiddenChains.find(1, 1)),
+    AHS_XY_WING           (EXPERT,     67, "",     HiddenChains.find(2, 2)),
+    AHS_W_WING            (EXPERT,     68, "",     HiddenWWings::find),
+    ALIGNED_PAIR_EXCLUSION(EXPERT,     68, "",     Aligned::pair),
     // chains of sets
     ALS_CHAIN             (EXPERT,     73, "0903", SetChains.find(false)),
+    AHS_CHAIN             (EXPERT,     73, "",     HiddenChains.find(3, 6)),
     DEATH_BLOSSOM         (EXPERT,     74, "0904", Blossoms.find(false));
     // spotless:on
 

@@ -5,6 +5,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,6 +26,7 @@ public final class AlmostLockedSets {
     private final int most;
     private final List<AlmostLocked> all = new ArrayList<>();
     private final List<Map<CellSet, Spots>> spots = new ArrayList<>();
+    private final List<List<List<Spots>>> spotsByCell = new ArrayList<>();
     private final Set<CellSet> known = new LinkedHashSet<>();
     private final int[] chosen;
     private @Nullable RestrictedCommons commons;
@@ -36,6 +38,7 @@ public final class AlmostLockedSets {
         this.chosen = new int[Math.max(most, 1)];
         for (int digit = 0; digit <= sight.size(); digit++) {
             spots.add(new HashMap<>());
+            spotsByCell.add(new ArrayList<>(Collections.nCopies(sight.layout().cellCount(), List.of())));
         }
         for (Rule rule : sight.rules().all()) {
             if (rule instanceof Rule.House || rule instanceof Rule.Different) {
@@ -138,12 +141,21 @@ public final class AlmostLockedSets {
         var set = new AlmostLocked(all.size(), cells, digits, places);
         int filled = 0;
         for (int digit : set.digits()) {
-            Map<CellSet, Spots> ofDigit = spots.get(digit);
-            Spots here = ofDigit.computeIfAbsent(
-                    cells.and(sight.places(digit)), where -> new Spots(sight, digit, where, ofDigit.values()));
+            Spots here = spots.get(digit)
+                    .computeIfAbsent(cells.and(sight.places(digit)), where -> spots(digit, where));
             here.sets().add(set);
             places[filled++] = here;
         }
         all.add(set);
+    }
+
+    private Spots spots(int digit, CellSet cells) {
+        List<List<Spots>> byCell = spotsByCell.get(digit);
+        if (byCell.get(cells.first()).isEmpty()) {
+            byCell.set(cells.first(), new ArrayList<>());
+        }
+        var made = new Spots(sight, digit, cells, byCell);
+        byCell.get(cells.first()).add(made);
+        return made;
     }
 }

@@ -23,7 +23,6 @@ final class SetWalk {
 
     private final int most;
     private final long[][] layers;
-    private int start;
 
     /** Begins a walk of sets with so many members each, of at most so many steps. */
     SetWalk(int[] members, int most) {
@@ -63,6 +62,16 @@ final class SetWalk {
         this.held[held][lacking >> 6] |= 1L << lacking;
     }
 
+    /** Whether another set lacks something when one holds the member of this state. */
+    boolean leads(int state) {
+        for (long word : held[state]) {
+            if (word != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private long[] next(int state) {
         long[] row = next[state];
         if (row == null) {
@@ -80,27 +89,27 @@ final class SetWalk {
         return row;
     }
 
-    /** Finds where one gets in how many steps, when a set holds the member of this state, and never comes back to it. */
-    void from(int state) {
-        start = setOf[state];
-        long[] seen = new long[words];
+    /**
+     * Finds where one gets in how many steps, when a set holds the member of this state, without coming back to the set.
+     *
+     * @param isShort whether only the shortest way to a state counts
+     */
+    void from(int state, boolean isShort) {
+        int start = setOf[state];
+        long[] passed = new long[words];
         for (int own = base[start]; own < base[start + 1]; own++) {
-            seen[own >> 6] |= 1L << own;
+            passed[own >> 6] |= 1L << own;
         }
         System.arraycopy(held[state], 0, layers[1], 0, words);
         for (int steps = 1; steps <= most; steps++) {
             long[] layer = layers[steps];
-            long any = 0;
             for (int i = 0; i < words; i++) {
-                layer[i] &= ~seen[i];
-                seen[i] |= layer[i];
-                any |= layer[i];
+                layer[i] &= ~passed[i];
+                passed[i] |= isShort ? layer[i] : 0;
             }
             if (steps < most) {
                 Arrays.fill(layers[steps + 1], 0);
-                if (any != 0) {
-                    spread(layer, layers[steps + 1]);
-                }
+                spread(layer, layers[steps + 1]);
             }
         }
     }
@@ -114,6 +123,11 @@ final class SetWalk {
                 }
             }
         }
+    }
+
+    /** Whether one gets to the state in that many steps. */
+    boolean reaches(int state, int steps) {
+        return (layers[steps][state >> 6] >>> state & 1) != 0;
     }
 
     /** The states that take that many steps, as bits. */

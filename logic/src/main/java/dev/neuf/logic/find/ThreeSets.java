@@ -77,11 +77,9 @@ public final class ThreeSets {
         TwoSets.show(step, other, Role.SECOND_COLOUR);
         TwoSets.show(step, middle, Role.PIVOT);
         TwoSets.showCommon(step, one, middle, x);
-        step.say(LogicPhrase.THREE_SETS_COMMON, new Digits(x), one.cells(), middle.cells());
         TwoSets.showCommon(step, other, middle, y);
-        step.say(LogicPhrase.THREE_SETS_COMMON, new Digits(y), other.cells(), middle.cells());
+        step.say(LogicPhrase.THREE_SETS_COMMON, new Digits(x), new Digits(y));
         TwoSets.showEnds(step, one, other, struck);
-        hunt.keep(step.say(
-                LogicPhrase.THREE_SETS_THEN, middle.cells(), one.cells(), other.cells(), new Digits(struck)));
+        hunt.keep(step.say(LogicPhrase.THREE_SETS_THEN, new Digits(x), new Digits(y), new Digits(struck)));
     }
 }

@@ -58,7 +58,7 @@ public final class TwoSets {
         show(step, one, Role.FIRST_COLOUR);
         show(step, other, Role.SECOND_COLOUR);
         showCommon(step, one, other, common);
-        step.say(LogicPhrase.TWO_SETS_COMMON, new Digits(common), one.cells(), other.cells());
+        step.say(LogicPhrase.TWO_SETS_COMMON, new Digits(common));
         showEnds(step, one, other, struck);
         hunt.keep(step.say(LogicPhrase.TWO_SETS_THEN, new Digits(struck)));
     }
@@ -83,7 +83,7 @@ public final class TwoSets {
         show(step, one, Role.FIRST_COLOUR);
         show(step, other, Role.SECOND_COLOUR);
         showCommon(step, one, other, common);
-        hunt.keep(step.say(LogicPhrase.TWO_SETS_TWICE, new Digits(common), one.cells(), other.cells())
+        hunt.keep(step.say(LogicPhrase.TWO_SETS_TWICE, new Digits(common))
                 .say(LogicPhrase.TWO_SETS_LOCKED, new Digits(common)));
     }
 
