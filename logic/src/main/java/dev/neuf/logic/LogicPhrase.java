@@ -121,6 +121,9 @@ public enum LogicPhrase implements Phrase {
     ALIGNED_SEEN,
     ALIGNED_IF,
     ALIGNED_THEN,
+    ALIGNED_LEFT,
+    ALIGNED_SAME,
+    ALIGNED_EMPTIED,
     // leftovers, relations and sums
     LEFTOVERS_WHY,
     LEFTOVERS_SAME,

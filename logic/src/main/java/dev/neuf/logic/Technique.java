@@ -7,6 +7,7 @@ import static dev.neuf.logic.Level.MEDIUM;
 
 import dev.neuf.core.words.Phrase;
 import dev.neuf.logic.find.Aligned;
+import dev.neuf.logic.find.AlignedTriple;
 import dev.neuf.logic.find.AlmostSubsets;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
@@ -130,7 +131,8 @@ public enum Technique implements Phrase {
     // chains of sets
     ALS_CHAIN             (EXPERT,     73, "0903", SetChains.find(false)),
     AHS_CHAIN             (EXPERT,     73, "",     HiddenChains.find(3, 6)),
-    DEATH_BLOSSOM         (EXPERT,     74, "0904", Blossoms.find(false));
+    DEATH_BLOSSOM         (EXPERT,     74, "0904", Blossoms.find(false)),
+    ALIGNED_TRIPLE_EXCLUSION(EXPERT,   75, "",     AlignedTriple::find);
     // spotless:on
 
     private final Level level;

@@ -91,7 +91,8 @@ public final class Aligned {
         }
         for (int gone : left) {
             AlmostLocked set = near.stream()
-                    .filter(each -> each.digits().contains(gone) && each.digits().contains(digit))
+                    .filter(each ->
+                            each.digits().contains(gone) && each.digits().contains(digit))
                     .filter(each -> each.targets(gone).contains(other))
                     .findFirst()
                     .orElseThrow();

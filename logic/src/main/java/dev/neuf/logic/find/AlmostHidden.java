@@ -43,13 +43,7 @@ record AlmostHidden(Rule.House house, Digits digits, CellSet cells, int[] order)
     }
 
     private static void choose(
-            Sight sight,
-            Rule.House house,
-            int count,
-            int from,
-            Digits digits,
-            CellSet cells,
-            List<AlmostHidden> sets) {
+            Sight sight, Rule.House house, int count, int from, Digits digits, CellSet cells, List<AlmostHidden> sets) {
         if (digits.size() == count) {
             if (cells.size() == count + 1) {
                 sets.add(new AlmostHidden(house, digits, cells, cells.toArray()));

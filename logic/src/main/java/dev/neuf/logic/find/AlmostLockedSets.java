@@ -141,8 +141,7 @@ public final class AlmostLockedSets {
         var set = new AlmostLocked(all.size(), cells, digits, places);
         int filled = 0;
         for (int digit : set.digits()) {
-            Spots here = spots.get(digit)
-                    .computeIfAbsent(cells.and(sight.places(digit)), where -> spots(digit, where));
+            Spots here = spots.get(digit).computeIfAbsent(cells.and(sight.places(digit)), where -> spots(digit, where));
             here.sets().add(set);
             places[filled++] = here;
         }

@@ -33,8 +33,9 @@ public final class AlmostSubsets {
             for (Rule.House naked : sight.houses()) {
                 for (Rule.House hidden : sight.houses()) {
                     CellSet crossing = naked.cells().and(hidden.cells()).and(sight.open());
-                    if (naked != hidden && crossing.size() > 1) {
-                        int[] open = naked.cells().minus(crossing).and(sight.open()).toArray();
+                    if (!naked.equals(hidden) && crossing.size() > 1) {
+                        int[] open =
+                                naked.cells().minus(crossing).and(sight.open()).toArray();
                         new Search(sight, hunt, naked, hidden, crossing, size, open).choose(0, 0, CellSet.NONE);
                     }
                     if (hunt.isOver()) {

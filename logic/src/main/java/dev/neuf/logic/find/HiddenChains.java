@@ -46,7 +46,8 @@ public final class HiddenChains {
         this.least = least;
         this.most = most;
         this.sets = few(AlmostHidden.All.of(sight).sets());
-        this.walk = new SetWalk(sets.stream().mapToInt(set -> set.order().length).toArray(), most);
+        this.walk =
+                new SetWalk(sets.stream().mapToInt(set -> set.order().length).toArray(), most);
         link();
     }
 

@@ -44,8 +44,10 @@ public final class HiddenWWings {
         List<AlmostHidden> others = around(all, digit, last);
         for (AlmostHidden one : ones) {
             for (AlmostHidden other : others) {
-                if (one != other) {
-                    CellSet gone = AlmostHidden.struck(sight, one, other).without(first).without(last);
+                if (!one.equals(other)) {
+                    CellSet gone = AlmostHidden.struck(sight, one, other)
+                            .without(first)
+                            .without(last);
                     if (!gone.isEmpty()) {
                         keep(sight, hunt, one, other, gone, house, digit, CellSet.of(first), CellSet.of(last));
                     }

@@ -89,7 +89,8 @@ public final class SetChains {
             AlmostLocked set = sets.get(first);
             long any = 0;
             for (int last = first + 1; last < struck.length; last++) {
-                struck[last] = TwoSets.struck(set, sets.get(last), set.bits() & sets.get(last).bits());
+                struck[last] = TwoSets.struck(
+                        set, sets.get(last), set.bits() & sets.get(last).bits());
                 any |= struck[last];
             }
             if (any == 0) {

@@ -73,8 +73,7 @@ public final class SetWWings {
                     TwoSets.show(step, first, Role.FIRST_COLOUR);
                     TwoSets.show(step, last, Role.SECOND_COLOUR);
                     TwoSets.showCommon(step, first, last, bit);
-                    step.show(Role.BASE, house)
-                            .say(LogicPhrase.SET_W_WING_TIE, house, Digits.of(tied), places);
+                    step.show(Role.BASE, house).say(LogicPhrase.SET_W_WING_TIE, house, Digits.of(tied), places);
                     TwoSets.showEnds(step, first, last, struck);
                     hunt.keep(step.say(LogicPhrase.TWO_SETS_THEN, new Digits(struck)));
                 }

@@ -5,7 +5,6 @@ import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
-import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.List;
 
