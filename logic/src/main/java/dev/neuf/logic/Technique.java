@@ -2,10 +2,19 @@ package dev.neuf.logic;
 
 import static dev.neuf.logic.Level.EASY;
 import static dev.neuf.logic.Level.EXPERT;
+import static dev.neuf.logic.Level.EXTREME;
 import static dev.neuf.logic.Level.HARD;
 import static dev.neuf.logic.Level.MEDIUM;
+import static dev.neuf.logic.chain.Nodes.CANDIDATES;
+import static dev.neuf.logic.chain.Nodes.GROUPS;
+import static dev.neuf.logic.chain.Nodes.SETS;
 
 import dev.neuf.core.words.Phrase;
+import dev.neuf.logic.chain.ClosedLoops;
+import dev.neuf.logic.chain.ForcingChains;
+import dev.neuf.logic.chain.Nets;
+import dev.neuf.logic.chain.NiceLoops;
+import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.find.Aligned;
 import dev.neuf.logic.find.AlignedTriple;
 import dev.neuf.logic.find.AlmostSubsets;
@@ -120,19 +129,36 @@ public enum Technique implements Phrase {
     SASHIMI_JELLYFISH     (EXPERT,     61, "0322", Fish.sashimi(4)),
     BENT_SET_5            (EXPERT,     62, "",     Bent.of(5)),
     BENT_SET_6            (EXPERT,     64, "",     Bent.of(6)),
-    // almost locked sets
+    // almost locked sets, and chains
     ALS_XZ                (EXPERT,     65, "0901", TwoSets::find),
     ALS_XY_WING           (EXPERT,     66, "0902", ThreeSets.find(false)),
     ALS_W_WING            (EXPERT,     66, "",     SetWWings::find),
+    X_CHAIN               (EXPERT,     66, "0701", OpenChains::x),
     AHS_XZ                (EXPERT,     67, "",     HiddenChains.find(1, 1)),
     AHS_XY_WING           (EXPERT,     67, "",     HiddenChains.find(2, 2)),
+    XY_CHAIN              (EXPERT,     67, "0702", OpenChains::xy),
     AHS_W_WING            (EXPERT,     68, "",     HiddenWWings::find),
     ALIGNED_PAIR_EXCLUSION(EXPERT,     68, "",     Aligned::pair),
+    CONTINUOUS_LOOP       (EXPERT,     70, "0706", ClosedLoops.find(CANDIDATES, false)),
+    AIC                   (EXPERT,     70, "0708", OpenChains.aic(CANDIDATES, false)),
+    NICE_LOOP             (EXPERT,     71, "0707", NiceLoops.find(CANDIDATES, false)),
+    GROUPED_LOOP          (EXPERT,     72, "0709", ClosedLoops.find(GROUPS, false)),
+    GROUPED_AIC           (EXPERT,     72, "0711", OpenChains.aic(GROUPS, false)),
+    GROUPED_NICE_LOOP     (EXPERT,     72, "0710", NiceLoops.find(GROUPS, false)),
     // chains of sets
     ALS_CHAIN             (EXPERT,     73, "0903", SetChains.find(false)),
     AHS_CHAIN             (EXPERT,     73, "",     HiddenChains.find(3, 6)),
     DEATH_BLOSSOM         (EXPERT,     74, "0904", Blossoms.find(false)),
-    ALIGNED_TRIPLE_EXCLUSION(EXPERT,   75, "",     AlignedTriple::find);
+    LOOP_WITH_SETS        (EXPERT,     74, "",     ClosedLoops.find(SETS, false)),
+    AIC_WITH_SETS         (EXPERT,     74, "",     OpenChains.aic(SETS, false)),
+    NICE_LOOP_WITH_SETS   (EXPERT,     74, "",     NiceLoops.find(SETS, false)),
+    ALIGNED_TRIPLE_EXCLUSION(EXPERT,   75, "",     AlignedTriple::find),
+    // forcing
+    NISHIO                (EXTREME,    75, "",     Nets::nishio),
+    CELL_FORCING_CHAIN    (EXTREME,    80, "",     ForcingChains.cell()),
+    REGION_FORCING_CHAIN  (EXTREME,    80, "",     ForcingChains.region()),
+    CONTRADICTION_NET     (EXTREME,    85, "1303", Nets::contradiction),
+    FORCING_NET           (EXTREME,    86, "1304", Nets::verity);
     // spotless:on
 
     private final Level level;

@@ -41,7 +41,7 @@ public final class TwoSets {
                     if (Long.bitCount(digits[i]) == 1) {
                         single(hunt, one, other, digits[i]);
                     } else {
-                        twice(sight, hunt, one, other, digits[i]);
+                        twice(hunt, one, other, digits[i]);
                     }
                 }
             }
@@ -63,7 +63,7 @@ public final class TwoSets {
         hunt.keep(step.say(LogicPhrase.TWO_SETS_THEN, new Digits(struck)));
     }
 
-    private static void twice(Sight sight, Hunt hunt, AlmostLocked one, AlmostLocked other, long common) {
+    private static void twice(Hunt hunt, AlmostLocked one, AlmostLocked other, long common) {
         long both = struck(one, other, one.bits() & other.bits());
         CellSet inside = one.cells().or(other.cells());
         long ofOne = locked(one, inside, common);
