@@ -32,7 +32,7 @@ final class Method {
 
     /** The techniques to use; those that rely on one solution only where there is known to be one. */
     Toolbox toolbox(boolean isUnique) {
-        Toolbox toolbox = isUnique && !isWithoutUniqueness ? Toolbox.full() : Toolbox.safe();
+        Toolbox toolbox = (isUnique && !isWithoutUniqueness ? Toolbox.full() : Toolbox.safe()).withTrial();
         Set<Technique> left = EnumSet.noneOf(Technique.class);
         for (String names : without) {
             for (String name : names.split(",", -1)) {

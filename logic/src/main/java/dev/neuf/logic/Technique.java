@@ -18,8 +18,12 @@ import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.chain.Trial;
 import dev.neuf.logic.chain.Whips;
+import dev.neuf.logic.find.Aligned;
+import dev.neuf.logic.find.AlignedTriple;
+import dev.neuf.logic.find.AlmostSubsets;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
+import dev.neuf.logic.find.Blossoms;
 import dev.neuf.logic.find.Bugs;
 import dev.neuf.logic.find.Cages;
 import dev.neuf.logic.find.Colours;
@@ -27,6 +31,8 @@ import dev.neuf.logic.find.Direct;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.ExtendedRectangles;
 import dev.neuf.logic.find.Fish;
+import dev.neuf.logic.find.HiddenChains;
+import dev.neuf.logic.find.HiddenWWings;
 import dev.neuf.logic.find.LargeSubsets;
 import dev.neuf.logic.find.Leftovers;
 import dev.neuf.logic.find.Locked;
@@ -34,10 +40,14 @@ import dev.neuf.logic.find.Medusa;
 import dev.neuf.logic.find.Rectangles;
 import dev.neuf.logic.find.Related;
 import dev.neuf.logic.find.RemotePairs;
+import dev.neuf.logic.find.SetChains;
+import dev.neuf.logic.find.SetWWings;
 import dev.neuf.logic.find.SingleDigit;
 import dev.neuf.logic.find.Singles;
 import dev.neuf.logic.find.Subsets;
 import dev.neuf.logic.find.SueDeCoq;
+import dev.neuf.logic.find.ThreeSets;
+import dev.neuf.logic.find.TwoSets;
 import dev.neuf.logic.find.UniqueLoops;
 import dev.neuf.logic.find.WWings;
 import java.util.Locale;
@@ -82,6 +92,8 @@ public enum Technique implements Phrase {
     TWO_STRING_KITE       (HARD,       42, "0401", SingleDigit::kite),
     TURBOT_FISH           (HARD,       42, "0403", SingleDigit::turbot),
     EMPTY_RECTANGLE       (HARD,       43, "0402", EmptyRectangles.find(false)),
+    ALMOST_LOCKED_PAIR    (HARD,       43, "",     AlmostSubsets.find(2)),
+    ALMOST_LOCKED_TRIPLE  (HARD,       43, "",     AlmostSubsets.find(3)),
     SWORDFISH             (HARD,       43, "0301", Fish.basic(3)),
     XY_WING               (HARD,       43, "0800", Bent::xy),
     XYZ_WING              (HARD,       44, "0801", Bent::xyz),
@@ -120,18 +132,30 @@ public enum Technique implements Phrase {
     SASHIMI_JELLYFISH     (EXPERT,     61, "0322", Fish.sashimi(4)),
     BENT_SET_5            (EXPERT,     62, "",     Bent.of(5)),
     BENT_SET_6            (EXPERT,     64, "",     Bent.of(6)),
-    // chains
+    // almost locked sets, and chains
+    ALS_XZ                (EXPERT,     65, "0901", TwoSets::find),
+    ALS_XY_WING           (EXPERT,     66, "0902", ThreeSets.find(false)),
+    ALS_W_WING            (EXPERT,     66, "",     SetWWings::find),
     X_CHAIN               (EXPERT,     66, "0701", OpenChains::x),
+    AHS_XZ                (EXPERT,     67, "",     HiddenChains.find(1, 1)),
+    AHS_XY_WING           (EXPERT,     67, "",     HiddenChains.find(2, 2)),
     XY_CHAIN              (EXPERT,     67, "0702", OpenChains::xy),
+    AHS_W_WING            (EXPERT,     68, "",     HiddenWWings::find),
+    ALIGNED_PAIR_EXCLUSION(EXPERT,     68, "",     Aligned::pair),
     CONTINUOUS_LOOP       (EXPERT,     70, "0706", ClosedLoops.find(CANDIDATES, false)),
     AIC                   (EXPERT,     70, "0708", OpenChains.aic(CANDIDATES, false)),
     NICE_LOOP             (EXPERT,     71, "0707", NiceLoops.find(CANDIDATES, false)),
     GROUPED_LOOP          (EXPERT,     72, "0709", ClosedLoops.find(GROUPS, false)),
     GROUPED_AIC           (EXPERT,     72, "0711", OpenChains.aic(GROUPS, false)),
     GROUPED_NICE_LOOP     (EXPERT,     72, "0710", NiceLoops.find(GROUPS, false)),
+    // chains of sets
+    ALS_CHAIN             (EXPERT,     73, "0903", SetChains.find(false)),
+    AHS_CHAIN             (EXPERT,     73, "",     HiddenChains.find(3, 6)),
+    DEATH_BLOSSOM         (EXPERT,     74, "0904", Blossoms.find(false)),
     LOOP_WITH_SETS        (EXPERT,     74, "",     ClosedLoops.find(SETS, false)),
     AIC_WITH_SETS         (EXPERT,     74, "",     OpenChains.aic(SETS, false)),
     NICE_LOOP_WITH_SETS   (EXPERT,     74, "",     NiceLoops.find(SETS, false)),
+    ALIGNED_TRIPLE_EXCLUSION(EXPERT,   75, "",     AlignedTriple::find),
     // forcing
     NISHIO                (EXTREME,    75, "",     Nets::nishio),
     CELL_FORCING_CHAIN    (EXTREME,    80, "",     ForcingChains.cell()),

@@ -115,11 +115,7 @@ final class NetTale {
     private void place(Step.Builder step, int candidate) {
         Node node = clusters.web().node(candidate);
         step.show(Role.LINK, node.candidates());
-        place(
-                step,
-                clusters.get(flood.cluster(candidate)),
-                node,
-                named(causes(flood.cluster(candidate), candidate)));
+        place(step, clusters.get(flood.cluster(candidate)), node, named(causes(flood.cluster(candidate), candidate)));
     }
 
     /** Says that a question has one answer left. */

@@ -83,7 +83,8 @@ public final class Whips {
         }
 
         private @Nullable Found shortest(int target) {
-            List<Lash> now = List.of(new Lash(null, target, Flood.NONE, web.weak(target).clone(), 0));
+            List<Lash> now =
+                    List.of(new Lash(null, target, Flood.NONE, web.weak(target).clone(), 0));
             Set<List<Object>> known = new HashSet<>();
             for (int length = 0; length < LONGEST && !now.isEmpty() && !hunt.isOver(); length++) {
                 var next = new ArrayList<Lash>();

@@ -11,9 +11,12 @@ import dev.neuf.logic.chain.ClosedLoops;
 import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.Nodes;
 import dev.neuf.logic.chain.OpenChains;
+import dev.neuf.logic.find.Blossoms;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.Rectangles;
+import dev.neuf.logic.find.SetChains;
 import dev.neuf.logic.find.Siamese;
+import dev.neuf.logic.find.ThreeSets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -60,6 +63,9 @@ public final class Library {
             rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
         }
         rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        variants.put("0902-2", ThreeSets.find(true));
+        variants.put("0903-2", SetChains.find(true));
+        variants.put("0904-2", Blossoms.find(true));
         chains(variants, "0706", "0707", "0708", Nodes.CANDIDATES, List.of("", "1", "2"));
         chains(variants, "0709", "0710", "0711", Nodes.GROUPS, List.of("", "1", "2"));
         chains(variants, "", "0710", "0711", Nodes.SETS, List.of("3", "4"));
