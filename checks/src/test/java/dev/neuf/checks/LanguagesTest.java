@@ -38,7 +38,8 @@ class LanguagesTest {
     private static final Pattern LINE = Pattern.compile("([A-Z][A-Z0-9_]*) = (.*)");
 
     /** {@code {0}}, {@code {0:cell|cells}}, or by name, as on help pages: {@code {shapes}}. */
-    private static final Pattern HOLE = Pattern.compile("\\{(\\d(?=[:+/}])|[a-z]+(?=}))([+/]|:[^{}|]*\\|[^{}|]*)?}");
+    private static final Pattern HOLE =
+            Pattern.compile("\\{(\\d(?=[:+/!;}])|[a-z]+(?=}))([+/!;]|:[^{}|]*(\\|[^{}|]*){1,2})?}");
 
     /** The enums of phrases, by the name of their book. */
     private static final Map<String, Phrase[]> PHRASES = phrases();

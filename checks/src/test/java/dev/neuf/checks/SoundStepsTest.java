@@ -21,6 +21,7 @@ import dev.neuf.search.Best;
 import dev.neuf.testkit.PuzzleKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,10 @@ class SoundStepsTest {
     /** With more solutions a technique that is wrong would have to be lucky to agree with all of these. */
     private static final Limits BOUND = Limits.NONE.withSolutions(100).withNodes(100_000);
 
+    /** What so few puzzles may not meet; the tests of the finders have boards for them. */
+    private static final EnumSet<Technique> RARE =
+            EnumSet.of(Technique.UNIQUE_RECTANGLE_5, Technique.AVOIDABLE_RECTANGLE_2);
+
     private final Map<Technique, Integer> seen = new EnumMap<>(Technique.class);
 
     @Test
@@ -49,7 +54,7 @@ class SoundStepsTest {
             }
         }
         // what never comes up is not tried
-        assertThat(seen).as("steps by technique").containsKeys(Technique.FULL_HOUSE, Technique.NAKED_QUAD);
+        assertThat(seen.keySet()).as("%s", seen).containsAll(EnumSet.complementOf(RARE));
     }
 
     private static List<Grid> solutions(Puzzle puzzle) {

@@ -1,7 +1,6 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Engine;
-import dev.neuf.logic.Logic;
 import dev.neuf.sat.Sat;
 import dev.neuf.search.Backtrack;
 import dev.neuf.search.General;
@@ -17,8 +16,7 @@ enum Engines {
     AUTO(Together::new),
     GENERAL(General::new),
     SAT(Sat::new),
-    BACKTRACK(Backtrack::new),
-    LOGIC(Logic::new);
+    BACKTRACK(Backtrack::new);
 
     private final Supplier<Engine> maker;
 

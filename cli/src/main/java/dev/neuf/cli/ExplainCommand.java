@@ -15,7 +15,6 @@ import dev.neuf.logic.StepJson;
 import dev.neuf.logic.Telling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,22 +44,28 @@ final class ExplainCommand extends Task {
         var walk = new Walk(session, input, bulk, false);
         Limits limits = effort.limits("60s").withCancelled(walk::isOver);
         session.showProgress(bulk.progress(), CliPhrase.EXPLAINING, walk::current);
-        return walk.each(() -> {
+        Exit exit = walk.each(() -> {
             Engine engine = Engines.of("auto");
             return (item, reply) -> explain(engine, limits, item, reply);
         });
+        walk.sayDone();
+        return exit;
     }
 
     private Exit explain(Engine engine, Limits limits, Item item, Reply reply) {
+        var clock = new Clock(limits);
         Standing standing = Standing.of(item.sheet(), engine, limits);
         Words words = reply.words().with(method.notation());
-        List<Message> trouble = standing.trouble();
-        if (!trouble.isEmpty()) {
-            trouble.forEach(message -> tell(item, message, words, reply));
+        Standing.Wrong wrong = standing.wrong();
+        if (!wrong.isNothing()) {
+            if (reply.isJson()) {
+                reply.writeJson(StepText.json(item, wrong, words));
+            } else {
+                reply.writeBoard(place(item, reply) + StepText.spoken(wrong.sentences(), "\n", words) + "\n", false);
+            }
             return Exit.NO;
         }
         standing.remark(reply);
-        var clock = new Clock(limits);
         Path path = Person.with(method.toolbox(standing.isUnique()))
                 .until(clock::isOver)
                 .solve(standing.board());
@@ -76,19 +81,13 @@ final class ExplainCommand extends Task {
         };
     }
 
-    private static void tell(Item item, Message message, Words words, Reply reply) {
-        if (reply.isJson()) {
-            Map<String, Object> object = Showing.json(item);
-            object.put("result", "trouble");
-            object.put("text", words.say(message));
-            reply.writeJson(object);
-        } else {
-            reply.write(StepText.capital(words.say(message)) + "\n");
-        }
+    /** Which puzzle it is, where there may be several. */
+    private static String place(Item item, Reply reply) {
+        return item.entry().line() > 0 && !reply.place().equals("puzzle") ? reply.place() + "\n" : "";
     }
 
     private void tell(Item item, Path path, Words words, Reply reply) {
-        var text = new StringBuilder();
+        var text = new StringBuilder(place(item, reply));
         int number = 0;
         for (Round round : path.rounds()) {
             number++;
@@ -128,7 +127,7 @@ final class ExplainCommand extends Task {
     private static Map<String, Object> json(Item item, Path path, Words words) {
         Map<String, Object> object = Showing.json(item);
         var json = new StepJson(item.sheet().layout(), item.sheet().symbols(), words);
-        object.put("result", RateCommand.result(path));
+        object.put("answer", RateCommand.result(path));
         object.put("values", Solving.text(item, path.end().values()));
         var rounds = new ArrayList<Object>();
         for (Round round : path.rounds()) {

@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Board;
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
 import dev.neuf.core.format.Ink;
@@ -19,8 +20,10 @@ import picocli.CommandLine.Option;
 @Command(name = "hint", abbreviateSynopsis = true, sortOptions = false)
 final class HintCommand extends Task {
 
+    private static final String HOW = "how";
+
     @Option(names = "--show", paramLabel = "nudge|where|how", descriptionKey = "OPTION_SHOW", order = 1)
-    String show = "how";
+    String show = HOW;
 
     @Option(names = "--all", descriptionKey = "OPTION_ALL_STEPS", order = 2)
     boolean isAll;
@@ -39,83 +42,107 @@ final class HintCommand extends Task {
 
     @Override
     Exit run(Session session) {
-        Choices.oneOf("--show", show, "nudge", "where", "how");
+        Choices.oneOf("--show", show, "nudge", "where", HOW);
         method.require();
         var walk = new Walk(session, input, bulk, true);
         Limits limits = effort.limits("60s").withCancelled(walk::isOver);
         session.showProgress(bulk.progress(), CliPhrase.HINTING, walk::current);
-        return walk.each(() -> {
+        Exit exit = walk.each(() -> {
             Engine engine = Engines.of("auto");
             return (item, reply) -> answer(engine, limits, item, reply);
         });
+        walk.sayDone();
+        return exit;
     }
 
     private Exit answer(Engine engine, Limits limits, Item item, Reply reply) {
+        var clock = new Clock(limits);
         Standing standing = Standing.of(item.sheet(), engine, limits);
         Words words = reply.words().with(method.notation());
-        List<Message> trouble = standing.trouble();
-        if (!trouble.isEmpty()) {
-            say(item, "trouble", trouble, words, reply);
+        Standing.Wrong wrong = standing.wrong();
+        if (!wrong.isNothing()) {
+            say(item, wrong, words, reply);
             return Exit.NO;
         }
         Board board = standing.board();
         if (board.isFull()) {
-            say(item, "solved", List.of(Message.of(CliPhrase.NOTHING_LEFT)), words, reply);
+            say(item, "solved", CliPhrase.NOTHING_LEFT, words, reply);
             return Exit.YES;
         }
         standing.remark(reply);
-        var clock = new Clock(limits);
         Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
         List<Step> steps =
                 isAll ? person.all(board) : person.next(board).stream().toList();
         if (steps.isEmpty()) {
-            say(
-                    item,
-                    "stuck",
-                    List.of(Message.of(clock.isOver() ? CliPhrase.NO_STEP_YET : CliPhrase.NO_STEP)),
-                    words,
-                    reply);
+            say(item, "stuck", clock.isOver() ? CliPhrase.NO_STEP_YET : CliPhrase.NO_STEP, words, reply);
             return clock.isOver() ? Exit.LIMIT : Exit.NO;
         }
         if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
             var json = new StepJson(item.sheet().layout(), item.sheet().symbols(), words);
             object.put("answer", "step");
-            object.put("steps", steps.stream().map(json::of).toList());
+            object.put("solutions", standing.solutions());
+            object.put(
+                    "steps", steps.stream().map(step -> json(step, json, words)).toList());
             reply.writeJson(object);
         } else {
             steps.forEach(step -> show(item, board, step, words, reply));
         }
+        if (clock.isOver()) {
+            reply.remark(Message.of(CliPhrase.NOT_ALL_STEPS));
+            return Exit.LIMIT;
+        }
         return Exit.YES;
+    }
+
+    /** All of the step, or only what is to be given away. */
+    private Map<String, Object> json(Step step, StepJson json, Words words) {
+        Map<String, Object> object = json.of(step);
+        if (!show.equals(HOW)) {
+            object.keySet().removeAll(List.of("place", "eliminate", "proof", "conclusion"));
+            if (show.equals("nudge")) {
+                object.remove("digits");
+            }
+            object.put("text", StepText.of(step, show, words));
+        }
+        return object;
     }
 
     private void show(Item item, Board board, Step step, Words words, Reply reply) {
         String title = StepText.title(step, words);
         String text = StepText.of(step, show, words);
         if (!reply.isForPerson()) {
-            reply.write((show.equals("how") ? words.say(CliPhrase.STEP_LINE, title, text) : text) + "\n");
+            reply.write((show.equals(HOW) ? words.say(CliPhrase.STEP_LINE, title, text) : text) + "\n");
             return;
         }
-        if (!show.equals("how")) {
-            reply.write(Wrapping.wrapped(text, 0) + "\n");
-            return;
+        if (show.equals(HOW)) {
+            reply.writeBoard(StepPicture.of(item.sheet(), board, step, reply.isColored(), words), false);
+            reply.write("\n" + (reply.isColored() ? Showing.paint(Ink.GIVEN, title) : title) + "\n");
         }
-        reply.writeBoard(StepPicture.of(item.sheet(), board, step, reply.isColored(), words), false);
-        reply.write("\n");
-        reply.write((reply.isColored() ? Showing.paint(Ink.GIVEN, title) : title) + "\n" + Wrapping.wrapped(text, 0)
-                + "\n");
+        reply.write(Wrapping.wrapped(text, 0) + "\n");
     }
 
-    private static void say(Item item, String answer, List<Message> sentences, Words words, Reply reply) {
+    private static void say(Item item, String answer, CliPhrase phrase, Words words, Reply reply) {
         if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
             object.put("answer", answer);
-            object.put("text", sentences.stream().map(words::say).toList());
+            object.put("text", List.of(words.say(phrase)));
             reply.writeJson(object);
-        } else if (reply.isForPerson()) {
-            sentences.forEach(sentence -> reply.write(StepText.capital(words.say(sentence)) + "\n"));
         } else {
-            reply.write(StepText.capital(StepText.all(sentences, words)) + "\n");
+            reply.write(words.say(phrase) + "\n");
+        }
+    }
+
+    /** What has to be put right; only that there is something, where a nudge is wanted. */
+    private void say(Item item, Standing.Wrong wrong, Words words, Reply reply) {
+        boolean isNudge = show.equals("nudge") && wrong.kind().equals("mistake");
+        var told = isNudge
+                ? new Standing.Wrong(wrong.kind(), List.of(Message.of(CliPhrase.SOMETHING_WRONG)), CellSet.NONE)
+                : wrong;
+        if (reply.isJson()) {
+            reply.writeJson(StepText.json(item, told, words));
+        } else {
+            reply.write(StepText.spoken(told.sentences(), reply.isForPerson() ? "\n" : " ", words) + "\n");
         }
     }
 }

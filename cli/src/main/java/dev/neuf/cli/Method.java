@@ -1,12 +1,16 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
+import dev.neuf.core.words.Words;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Option;
 
@@ -57,16 +61,31 @@ final class Method {
         notation();
     }
 
-    /** The technique of a key, or a refusal that suggests one. */
-    static Technique technique(String option, String key) {
-        return Technique.of(key).orElseThrow(() -> {
+    /** The technique of a key, a title in any language or a code of HoDoKu; or a refusal that suggests one. */
+    static Technique technique(String option, String typed) {
+        String key = typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
+        Optional<Technique> found = Technique.of(key).or(() -> byCodeOrTitle(typed.strip()));
+        return found.orElseThrow(() -> {
             List<String> known =
                     Arrays.stream(Technique.values()).map(Technique::key).toList();
             return new Refusal(
                     Exit.USAGE,
                     Similar.to(key, known)
-                            .map(similar -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, key, similar))
-                            .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, key)));
+                            .map(similar -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, typed, similar))
+                            .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, typed)));
         });
+    }
+
+    private static Optional<Technique> byCodeOrTitle(String typed) {
+        for (Language language : Language.values()) {
+            Words words = Words.in(language);
+            for (Technique technique : Technique.values()) {
+                boolean isCode = !typed.isEmpty() && technique.code().equals(typed);
+                if (isCode || words.say(technique).equalsIgnoreCase(typed)) {
+                    return Optional.of(technique);
+                }
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -2,7 +2,6 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
-import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Grade;
 import dev.neuf.logic.Path;
@@ -42,10 +41,12 @@ final class RateCommand extends Task {
         var walk = new Walk(session, input, bulk, true);
         Limits limits = effort.limits("60s").withCancelled(walk::isOver);
         session.showProgress(bulk.progress(), CliPhrase.RATING, walk::current);
-        return walk.each(() -> {
+        Exit exit = walk.each(() -> {
             Engine engine = Engines.of("auto");
             return (item, reply) -> rate(chosen, engine, limits, item, reply);
         });
+        walk.sayDone();
+        return exit;
     }
 
     private Scale chosen() {
@@ -54,75 +55,95 @@ final class RateCommand extends Task {
     }
 
     private Exit rate(Scale chosen, Engine engine, Limits limits, Item item, Reply reply) {
+        var clock = new Clock(limits);
         Standing standing = Standing.of(item.sheet(), engine, limits);
-        List<Message> trouble = standing.trouble();
-        if (!trouble.isEmpty()) {
-            reply.remarkFew(trouble);
+        Standing.Wrong wrong = standing.wrong();
+        if (!wrong.isNothing()) {
+            reply.remarkFew(wrong.sentences());
             reply.writeNothing();
             if (reply.isJson()) {
-                Map<String, Object> object = Showing.json(item);
-                object.put("answer", "trouble");
-                object.put("text", trouble.stream().map(reply::inWords).toList());
-                reply.writeJson(object);
+                reply.writeJson(StepText.json(item, wrong, reply.words()));
             }
             return Exit.NO;
         }
-        standing.remark(reply);
-        var clock = new Clock(limits);
+        if (!standing.isMany()) {
+            standing.remark(reply);
+        }
         Grade grade = chosen.grade(standing.board(), standing.isUnique() && !isWithoutUniqueness, clock::isOver);
         if (reply.isJson()) {
-            reply.writeJson(json(item, grade, reply.words()));
+            reply.writeJson(json(item, standing, grade, reply.words()));
         } else {
-            show(grade, reply);
+            show(standing, grade, reply);
         }
         if (grade.path() instanceof Path.Cut) {
-            reply.remark(Message.of(CliPhrase.RATED_SO_FAR));
             return Exit.LIMIT;
         }
-        return Exit.YES;
+        return standing.isMany() ? Exit.NO : Exit.YES;
     }
 
     /** A sentence and a table to a person, a line with tabs to a program. */
-    private static void show(Grade grade, Reply reply) {
+    private static void show(Standing standing, Grade grade, Reply reply) {
         Words words = reply.words();
         if (!reply.isForPerson()) {
             String hardest = grade.hardest().map(Technique::key).orElse("-");
-            reply.write(key(grade) + "\t" + grade.score() + "\t" + hardest + "\n");
+            reply.write(key(standing, grade) + "\t" + grade.score() + "\t" + hardest + "\n");
             return;
         }
-        reply.write(StepText.capital(sentence(grade, words)) + "\n");
-        grade.counts().forEach((technique, count) -> reply.write("%6d  %s%n".formatted(count, words.say(technique))));
+        reply.write(reply.place() + ": " + sentence(standing, grade, words) + "\n");
+        if (hasGrade(standing, grade)) {
+            grade.counts()
+                    .forEach((technique, count) -> reply.write("%6d  %s%n".formatted(count, words.say(technique))));
+        }
+    }
+
+    private static String sentence(Standing standing, Grade grade, Words words) {
+        return standing.isMany() ? words.say(CliPhrase.GRADE_SEVERAL) : sentence(grade, words);
     }
 
     /** The grade in a sentence. */
     static String sentence(Grade grade, Words words) {
-        return grade.hardest()
-                .map(hardest -> words.say(CliPhrase.GRADE, grade.level(), grade.score(), hardest))
-                .orElse(words.say(CliPhrase.GRADE_FULL));
+        Object hardest = grade.hardest().map(Object.class::cast).orElse("");
+        boolean isEmpty = grade.hardest().isEmpty();
+        return switch (grade.path()) {
+            case Path.Cut _ -> words.say(CliPhrase.GRADE_CUT);
+            case Path.Solved _ when isEmpty -> words.say(CliPhrase.GRADE_FULL);
+            case Path.Solved _ -> words.say(CliPhrase.GRADE, grade.level(), grade.score(), hardest);
+            case Path.Stuck _, Path.Contradiction _ ->
+                isEmpty
+                        ? words.say(CliPhrase.GRADE_NO_STEP, grade.level())
+                        : words.say(CliPhrase.GRADE_STUCK, grade.level(), grade.score(), hardest);
+        };
     }
 
-    private static String key(Grade grade) {
-        return grade.level().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    /** Only a puzzle with one solution, looked at to the end, has a grade. */
+    private static boolean hasGrade(Standing standing, Grade grade) {
+        return !standing.isMany() && !(grade.path() instanceof Path.Cut);
     }
 
-    private static Map<String, Object> json(Item item, Grade grade, Words words) {
+    /** The level for a program, or why there is none. */
+    private static String key(Standing standing, Grade grade) {
+        if (standing.isMany()) {
+            return "several";
+        }
+        return grade.path() instanceof Path.Cut
+                ? "cut"
+                : grade.level().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static Map<String, Object> json(Item item, Standing standing, Grade grade, Words words) {
         Map<String, Object> object = Showing.json(item);
-        object.putAll(json(grade, words));
-        return object;
-    }
-
-    /** The grade as part of an object. */
-    static Map<String, Object> json(Grade grade, Words words) {
-        var object = new LinkedHashMap<String, Object>();
-        object.put("result", result(grade.path()));
-        object.put("level", key(grade));
-        object.put("score", grade.score());
+        object.put("answer", result(grade.path()));
+        object.put("solutions", standing.solutions());
+        if (hasGrade(standing, grade)) {
+            object.put("level", key(standing, grade));
+            object.put("score", grade.score());
+        }
         grade.hardest().ifPresent(hardest -> object.put("hardest", hardest.key()));
         var counts = new LinkedHashMap<String, Object>();
         grade.counts().forEach((technique, count) -> counts.put(technique.key(), count));
         object.put("steps", counts);
         object.put("rounds", grade.path().rounds().size());
-        object.put("text", sentence(grade, words));
+        object.put("text", sentence(standing, grade, words));
         return object;
     }
 

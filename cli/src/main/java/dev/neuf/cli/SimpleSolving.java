@@ -58,7 +58,7 @@ final class SimpleSolving {
         };
     }
 
-    private static Exit clash(Item item, List<Conflict> conflicts, Reply reply) {
+    static Exit clash(Item item, List<Conflict> conflicts, Reply reply) {
         var reason = new Answer.Reason.Clash(conflicts);
         if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);

@@ -60,7 +60,8 @@ final class SolveCommand extends Task {
 
     private Handler handler(Showing showing, Limits limits, long most) {
         var simple = new SimpleSolving(showing, isSteps);
-        var solving = new Solving(showing, Engines.of(isSimple() ? "auto" : engine), limits);
+        var logic = new LogicSolving(showing, limits);
+        var solving = new Solving(showing, Engines.of(isIncomplete() ? "auto" : engine), limits);
         return (item, reply) -> {
             if (!report.isEmpty()) {
                 return EpflReport.write(item, solving.answer(item, reply), isUniqueWanted, reply);
@@ -70,6 +71,9 @@ final class SolveCommand extends Task {
             }
             if (isSimple()) {
                 return simple.run(item, reply);
+            }
+            if (isLogic()) {
+                return logic.run(item, reply);
             }
             return isAll ? solving.all(item, most, isUniqueWanted, reply) : solving.one(item, isUniqueWanted, reply);
         };
@@ -97,14 +101,23 @@ final class SolveCommand extends Task {
         return engine.equals("simple");
     }
 
+    private boolean isLogic() {
+        return engine.equals("logic");
+    }
+
+    /** Whether the engine gives up where it would have to try. */
+    private boolean isIncomplete() {
+        return isSimple() || isLogic();
+    }
+
     /** Refuses options that say different things, or nothing, together. */
     private void requireSense() {
-        Choices.oneOf("--engine", engine, Engines.names("simple"));
+        Choices.oneOf("--engine", engine, Engines.names("logic", "simple"));
         if (isSteps && !isSimple()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.STEPS_NEED_SIMPLE));
         }
-        if (isSimple() && isAll) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SIMPLE_FINDS_ONE));
+        if (isIncomplete() && isAll) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SIMPLE_FINDS_ONE, engine));
         }
         if (!limit.isEmpty() && !isAll) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.LIMIT_NEEDS_ALL));
@@ -113,7 +126,7 @@ final class SolveCommand extends Task {
         if (!report.isEmpty()) {
             Choices.oneOf("--report", report, "epfl");
             Choices.notTogether("--report", true, "--all", isAll);
-            Choices.notTogether("--report", true, "--engine simple", isSimple());
+            Choices.notTogether("--report", true, "--engine " + engine, isIncomplete());
             Choices.notTogether("--report", true, "--to", !to.isEmpty());
             Choices.notTogether("--report", true, "--json", delivery.isJson);
         }

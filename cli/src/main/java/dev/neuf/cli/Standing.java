@@ -20,15 +20,21 @@ final class Standing {
 
     private final Sheet sheet;
     private final Answer answer;
+    private final Answer position;
 
-    private Standing(Sheet sheet, Answer answer) {
+    private Standing(Sheet sheet, Answer answer, Answer position) {
         this.sheet = sheet;
         this.answer = answer;
+        this.position = position;
     }
 
     /** Solves the question, without the player's digits, to know whether these can be right. */
     static Standing of(Sheet sheet, Engine engine, Limits limits) {
-        return new Standing(sheet, engine.solve(sheet.puzzle(), limits));
+        Answer answer = engine.solve(sheet.puzzle(), limits);
+        boolean isOpen = answer instanceof Answer.Many && sheet.entries().filledCount() > 0;
+        // with several solutions no digit is wrong by itself, but all together may be
+        Answer position = isOpen ? engine.solve(sheet.position(), limits) : answer;
+        return new Standing(sheet, answer, position);
     }
 
     /** Whether the puzzle is known to have exactly one solution. */
@@ -36,9 +42,14 @@ final class Standing {
         return answer instanceof Answer.Unique;
     }
 
-    /** What an engine knows of the question. */
-    Answer answer() {
-        return answer;
+    /** Whether the puzzle is known to have several. */
+    boolean isMany() {
+        return answer instanceof Answer.Many;
+    }
+
+    /** How many solutions there are, in a word for programs. */
+    String solutions() {
+        return Outcome.of(answer).word();
     }
 
     /** The board as the player left it. */
@@ -46,36 +57,68 @@ final class Standing {
         return Board.of(sheet);
     }
 
-    /** What has to be put right before any step makes sense; nothing, if all is well. */
-    List<Message> trouble() {
+    /**
+     * What has to be put right before any step makes sense; nothing is wrong if there are no sentences.
+     *
+     * @param kind in a word for programs: clash, none, mistake
+     * @param cells where, as far as that can be told
+     */
+    record Wrong(String kind, List<Message> sentences, CellSet cells) {
+
+        boolean isNothing() {
+            return sentences.isEmpty();
+        }
+    }
+
+    /** What is wrong with the puzzle, or with what the player wrote. */
+    Wrong wrong() {
         List<Conflict> conflicts = Conflict.in(sheet.puzzle().rules(), sheet.values());
         if (!conflicts.isEmpty()) {
-            return conflicts.stream().map(Explain::conflict).toList();
+            var cells = new CellSet.Builder();
+            conflicts.forEach(conflict -> cells.add(conflict.cells()));
+            return new Wrong("clash", conflicts.stream().map(Explain::conflict).toList(), cells.build());
         }
         return switch (answer) {
-            case Answer.Impossible(Answer.Reason reason) -> Solving.impossible(CliPhrase.NO_SOLUTION, reason);
+            case Answer.Impossible(Answer.Reason reason) ->
+                new Wrong("none", Solving.impossible(CliPhrase.NO_SOLUTION, reason), CellSet.NONE);
             case Answer.Unique(Grid solution) -> mistakes(solution);
-            case Answer.Many _, Answer.Unknown _ -> List.of();
+            case Answer.Many _, Answer.Unknown _ -> deadEnd();
         };
     }
 
-    private List<Message> mistakes(Grid solution) {
-        var messages = new ArrayList<Message>();
+    /** What was entered or noted may leave no way to go on, even if nobody can say which of it is wrong. */
+    private Wrong deadEnd() {
+        if (position instanceof Answer.Impossible(Answer.Reason reason)) {
+            return new Wrong("mistake", List.of(Message.of(CliPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE);
+        }
+        return board().deadEnd()
+                .map(reason -> new Wrong(
+                        "mistake", List.of(Message.of(CliPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE))
+                .orElse(new Wrong("", List.of(), CellSet.NONE));
+    }
+
+    private Wrong mistakes(Grid solution) {
+        var sentences = new ArrayList<Message>();
+        var cells = new CellSet.Builder();
         for (Mistake mistake : Mistake.on(sheet, solution)) {
             CellSet cell = CellSet.of(mistake.cell());
-            messages.add(
+            cells.add(cell);
+            sentences.add(
                     switch (mistake) {
                         case Mistake.Entry(int _, int digit) ->
                             Message.of(CliPhrase.WRONG_ENTRY, Digits.of(digit), cell);
-                        case Mistake.Note(int _, Digits noted) -> Message.of(CliPhrase.WRONG_NOTE, cell, noted);
+                        case Mistake.Note(int _, Digits noted) ->
+                            noted.isEmpty()
+                                    ? Message.of(CliPhrase.EMPTY_NOTE, cell)
+                                    : Message.of(CliPhrase.WRONG_NOTE, cell, noted);
                     });
         }
-        return messages;
+        return new Wrong("mistake", sentences, cells.build());
     }
 
     /** Says that some techniques are left out because the puzzle is not known to have one solution. */
     void remark(Reply reply) {
-        if (answer instanceof Answer.Many) {
+        if (isMany()) {
             reply.remarkFew(List.of(Message.of(CliPhrase.UNIQUENESS_OFF)));
         } else if (answer instanceof Answer.Unknown(Limits.Limit limit, var _)) {
             reply.remarkFew(List.of(Message.of(CliPhrase.UNIQUENESS_UNKNOWN, Explain.limit(limit))));

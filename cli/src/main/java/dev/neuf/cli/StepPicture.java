@@ -6,6 +6,7 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Link;
+import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.format.Picture;
@@ -34,13 +35,15 @@ final class StepPicture {
     /** The board and the step on it, and below it what the colours mean; the bare board where there are none. */
     static String of(Sheet sheet, Board board, Step step, boolean isColored, Words words) {
         var picture = new StepPicture(withCandidates(sheet, board));
+        // no line of the picture tells of extra rules, and a step may rest on them
+        String rules = sheet.puzzle().variants().isEmpty() ? "" : words.say(Shown.board(sheet.puzzle())) + "\n";
         if (!isColored) {
-            return Picture.withMarks(picture.sheet, (_, piece) -> piece, picture::ink, words.notation());
+            return rules + Picture.withMarks(picture.sheet, (_, piece) -> piece, picture::ink, words.notation());
         }
         step.marks().forEach(picture::mark);
         step.deductions().forEach(picture::mark);
-        return Picture.withMarks(picture.sheet, Showing::paint, picture::ink, words.notation()) + picture.legend(words)
-                + "\n";
+        return rules + Picture.withMarks(picture.sheet, Showing::paint, picture::ink, words.notation())
+                + picture.legend(words) + "\n";
     }
 
     /** The board with all its candidates, as a sheet. */
@@ -62,8 +65,9 @@ final class StepPicture {
                 mark(from.cells(), from.digits(), ink(mark.role()));
                 mark(to.cells(), to.digits(), ink(mark.role()));
             }
-            default -> {
-                // houses are named in words
+            case CellSet cells -> mark(cells, sheet.layout().digits(), ink(mark.role()));
+            case Digits _, Rule.House _ -> {
+                // these are named in words
             }
         }
     }

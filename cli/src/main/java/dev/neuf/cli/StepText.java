@@ -6,6 +6,7 @@ import dev.neuf.logic.Step;
 import dev.neuf.logic.Telling;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Steps in sentences. */
@@ -36,6 +37,26 @@ final class StepText {
                 "%d.%d"
                         .formatted(
                                 step.technique().rating() / 10, step.technique().rating() % 10)));
+    }
+
+    /** Sentences that may be bare clauses, each with a capital and a full stop. */
+    static String spoken(List<Message> sentences, String between, Words words) {
+        return sentences.stream()
+                .map(words::say)
+                .map(text -> capital(text) + (text.endsWith(".") ? "" : "."))
+                .collect(Collectors.joining(between));
+    }
+
+    /** What is wrong with a puzzle, for a program. */
+    static Map<String, Object> json(Item item, Standing.Wrong wrong, Words words) {
+        Map<String, Object> object = Showing.json(item);
+        object.put("answer", "trouble");
+        object.put("kind", wrong.kind());
+        object.put(
+                "cells",
+                wrong.cells().stream().mapToObj(item.sheet().layout()::name).toList());
+        object.put("text", wrong.sentences().stream().map(words::say).toList());
+        return object;
     }
 
     static String capital(String text) {

@@ -48,8 +48,8 @@ final class Verifying {
             return ROW.formatted(name, cases, found, missed, wrong);
         }
 
-        Map<String, Object> json(String name) {
-            return Json.object("technique", name, "cases", cases, "found", found, "missed", missed, "wrong", wrong);
+        Map<String, Object> json() {
+            return Json.object("cases", cases, "found", found, "missed", missed, "wrong", wrong);
         }
     }
 
@@ -73,7 +73,8 @@ final class Verifying {
     private static BufferedReader open(String file, Session session) throws IOException {
         return file.equals("-")
                 ? new BufferedReader(new InputStreamReader(session.io().in(), StandardCharsets.UTF_8))
-                : Files.newBufferedReader(Path.of(file), StandardCharsets.UTF_8);
+                : new BufferedReader(
+                        new InputStreamReader(Files.newInputStream(Path.of(file)), StandardCharsets.UTF_8));
     }
 
     private void line(String file, String line, int number) {
@@ -101,12 +102,19 @@ final class Verifying {
                 tally.missed++;
                 session.remark(place, session.words().say(CliPhrase.VERIFY_UNKNOWN, given.name()));
             }
-            case Verdict.Wrong(var found) -> {
+            case Verdict.Wrong(var others, boolean isFound) -> {
                 tally.wrong++;
-                String told = found.isEmpty() ? "" : StepText.of(found.getFirst(), "how", session.words());
-                session.remark(place, session.words().say(CliPhrase.VERIFY_WRONG, given.name(), told));
+                CliPhrase phrase = isFound ? CliPhrase.VERIFY_MORE : CliPhrase.VERIFY_WRONG;
+                String told = StepText.of(others.getFirst(), "how", session.words());
+                session.remark(place, session.words().say(phrase, given.name(), told));
             }
         }
+    }
+
+    private static String json(String name, Tally tally) {
+        Map<String, Object> object = Json.object("technique", name);
+        object.putAll(tally.json());
+        return Json.write(object) + "\n";
     }
 
     /** A code and what it stands for. */
@@ -127,10 +135,13 @@ final class Verifying {
         }
         tallies.forEach((name, tally) -> {
             total.add(tally);
-            session.write(session.isJson() ? Json.write(tally.json(name)) + "\n" : tally.row(titled(name)));
+            session.write(session.isJson() ? json(name, tally) : tally.row(titled(name)));
         });
-        session.write(session.isJson() ? Json.write(total.json("total")) + "\n" : total.row("total"));
-        if (!isReadable) {
+        session.write(session.isJson() ? Json.write(total.json()) + "\n" : total.row("total"));
+        if (total.cases == 0 && isReadable) {
+            session.remark(CliPhrase.VERIFY_EMPTY);
+        }
+        if (!isReadable || total.cases == 0) {
             return Exit.UNREADABLE;
         }
         return total.missed + total.wrong == 0 ? Exit.YES : Exit.NO;

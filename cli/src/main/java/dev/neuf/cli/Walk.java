@@ -107,6 +107,13 @@ final class Walk {
         return printer.count() + 1;
     }
 
+    /** The last word on a stream of several puzzles: how many there were. */
+    void sayDone() {
+        if (count() > 1 && !session.isGone()) {
+            session.remark(CliPhrase.DONE, count(), unreadable());
+        }
+    }
+
     /** How many puzzles there were, good and bad. */
     long count() {
         return printer.count();

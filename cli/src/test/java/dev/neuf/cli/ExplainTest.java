@@ -13,18 +13,18 @@ class ExplainTest {
     void theWholeWayIsToldInRounds() {
         var result = neuf("explain", Samples.FOUR);
         assertThat(result.out()).isEqualTo("""
-                 1. Hidden single in a box (easy, 1.2)
-                    In box 1 only r1c1 can be 3. So r1c1 is 3.
-                    In box 1 only r2c2 can be 4. So r2c2 is 4.
-                    In box 2 only r1c4 can be 1. So r1c4 is 1.
-                    In box 2 only r2c3 can be 2. So r2c3 is 2.
-                    In box 3 only r4c1 can be 2. So r4c1 is 2.
-                    In box 3 only r3c2 can be 3. So r3c2 is 3.
-                    In box 4 only r3c3 can be 1. So r3c3 is 1.
-                    In box 4 only r4c4 can be 4. So r4c4 is 4.
+                 1. Hidden single in a box or region (easy, 1.2)
+                    The 3 in r2c4 leaves box 1 only r1c1 for its 3. So r1c1 is 3.
+                    The 4 in r1c3 leaves box 1 only r2c2 for its 4. So r2c2 is 4.
+                    The 1 in r2c1 leaves box 2 only r1c4 for its 1. So r1c4 is 1.
+                    The 2 in r1c2 leaves box 2 only r2c3 for its 2. So r2c3 is 2.
+                    The 2 in r1c2 leaves box 3 only r4c1 for its 2. So r4c1 is 2.
+                    The 3 in r4c3 leaves box 3 only r3c2 for its 3. So r3c2 is 3.
+                    The 1 in r4c2 leaves box 4 only r3c3 for its 1. So r3c3 is 1.
+                    The 4 in r1c3 leaves box 4 only r4c4 for its 4. So r4c4 is 4.
 
                 Solved in 1 round.
-                Easy, score 16, hardest technique: hidden single in a box.
+                Easy, score 16, hardest technique: hidden single in a box or region.
                 """);
         assertThat(result.exit()).isZero();
     }
@@ -33,7 +33,8 @@ class ExplainTest {
     void theEndTellsTheGrade() {
         var result = neuf("explain", Samples.NINE);
         assertThat(result.out())
-                .contains("Solved in 14 rounds.\nEasy, score 321, hardest technique: hidden single in a box.\n");
+                .contains(
+                        "Solved in 14 rounds.\nEasy, score 321, hardest technique: hidden single in a box or region.\n");
         assertThat(neuf("explain", "--without", "x-wing", Samples.NINE).out()).endsWith("Solved in 14 rounds.\n");
     }
 
@@ -50,13 +51,28 @@ class ExplainTest {
         assertThat(result.out()).startsWith("No solution: ");
         assertThat(result.exit()).isEqualTo(1);
         assertThat(neuf("explain", "--json", Samples.HOPELESS).objects().getFirst())
-                .containsEntry("result", "trouble");
+                .containsEntry("answer", "trouble")
+                .containsEntry("kind", "none");
+    }
+
+    @Test
+    void aClashIsOneObject() {
+        assertThat(neuf("explain", "--json", Samples.CLASH).objects())
+                .singleElement()
+                .satisfies(object -> assertThat(object).containsEntry("kind", "clash"));
+    }
+
+    @Test
+    void puzzlesOfAFileAreNamed() {
+        var result =
+                Console.PIPE.reading(Samples.FOUR + "\n" + Samples.FOUR + "\n").run("explain", "-");
+        assertThat(result.lines()).contains("stdin:1", "stdin:2");
     }
 
     @Test
     void programsGetAllRounds() {
         var object = neuf("explain", "--json", Samples.NINE).objects().getFirst();
-        assertThat(object).containsEntry("result", "solved").containsEntry("values", Samples.NINE_SOLVED);
+        assertThat(object).containsEntry("answer", "solved").containsEntry("values", Samples.NINE_SOLVED);
         assertThat(object.get("rounds"))
                 .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .hasSize(14);
@@ -65,6 +81,6 @@ class ExplainTest {
     @Test
     void aJigsawIsExplainedByItsRegions() {
         var result = Console.PIPE.reading(Samples.JIGSAW).run("explain", "-");
-        assertThat(result.out()).contains("In region ").contains("Solved in ");
+        assertThat(result.out()).contains(" region ").contains("Solved in ");
     }
 }

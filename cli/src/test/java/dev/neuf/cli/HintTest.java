@@ -17,14 +17,16 @@ class HintTest {
     void theNextStepIsProvenInOneLine() {
         var result = neuf("hint", Samples.NINE);
         assertThat(result.out())
-                .isEqualTo("Hidden single in a box (easy, 1.2): In box 2 only r1c6 can be 8. So r1c6 is 8.\n");
+                .isEqualTo(
+                        "Hidden single in a box or region (easy, 1.2): The 8s in r3c3 and r5c4 leave box 2 only r1c6 for its 8."
+                                + " So r1c6 is 8.\n");
         assertThat(result.exit()).isZero();
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    nudge | Look for this: hidden single in a box.
-                    where | Look for this: hidden single in a box. Digit: 8. Look at box 2.
+                    nudge | Look for this: hidden single in a box or region.
+                    where | Look for this: hidden single in a box or region. Digit: 8. Look at box 2.
                     """)
     void aHintCanGiveLessAway(String show, String text) {
         assertThat(neuf("hint", "--show", show, Samples.NINE).out()).isEqualTo(text + "\n");
@@ -39,15 +41,16 @@ class HintTest {
     @Test
     void theSameInFrench() {
         assertThat(neuf("hint", "--lang", "fr", Samples.NINE).out())
-                .isEqualTo("Singleton caché dans un bloc (facile, 1.2) : Dans le bloc 2, seule r1c6 peut valoir 8."
-                        + " Donc r1c6 vaut 8.\n");
+                .isEqualTo(
+                        "Singleton caché dans un bloc ou une région (facile, 1.2) : Avec les 8 en r3c3 et r5c4, le bloc 2 n'a plus que r1c6 pour son 8."
+                                + " Donc r1c6 vaut 8.\n");
     }
 
     @Test
     void allStepsComeEasiestFirst() {
         var result = neuf("hint", "--all", Samples.NINE);
         assertThat(result.lines()).hasSizeGreaterThan(10).doesNotHaveDuplicates();
-        assertThat(result.lines().getFirst()).startsWith("Hidden single in a box");
+        assertThat(result.lines().getFirst()).startsWith("Hidden single in a box or region");
         assertThat(result.lines().getLast()).doesNotStartWith("Hidden single");
     }
 
@@ -79,6 +82,32 @@ class HintTest {
     }
 
     @Test
+    void aNudgeDoesNotSayWhatIsWrong() {
+        var result = neuf("hint", "--show", "nudge", ":0000:x:53+1" + Samples.NINE.substring(3) + ":::");
+        assertThat(result.out())
+                .isEqualTo("Before the next step something has to be put right: look over what you wrote.\n");
+        assertThat(neuf("hint", "--json", ":0000:x:53+1" + Samples.NINE.substring(3) + ":::")
+                        .objects()
+                        .getFirst())
+                .containsEntry("answer", "trouble")
+                .containsEntry("kind", "mistake")
+                .containsEntry("cells", List.of("r1c3"));
+    }
+
+    @Test
+    void jsonGivesNoMoreAwayThanAsked() {
+        var object = neuf("hint", "--json", "--show", "nudge", Samples.NINE)
+                .objects()
+                .getFirst();
+        assertThat(object.get("steps"))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .singleElement()
+                .asInstanceOf(InstanceOfAssertFactories.MAP)
+                .containsEntry("technique", "hidden-single-box")
+                .doesNotContainKeys("place", "proof", "digits", "conclusion");
+    }
+
+    @Test
     void notesThatLackTheRightDigitAreSaid() {
         var result = neuf(
                 "hint",
@@ -103,14 +132,16 @@ class HintTest {
     @Test
     void digitsThatClashAreNamed() {
         var result = neuf("hint", Samples.CLASH);
-        assertThat(result.out()).startsWith("Row 1 has the digit 1 more than once");
+        assertThat(result.out())
+                .isEqualTo(
+                        "Row 1 has the digit 1 more than once: r1c1, r1c2. Box 1 has the digit 1 more than once: r1c1, r1c2.\n");
         assertThat(result.exit()).isEqualTo(1);
     }
 
     @Test
     void aSolvedGridNeedsNoHint() {
         var result = neuf("hint", "1234341221434321");
-        assertThat(result.out()).isEqualTo("All cells are filled, and rightly.\n");
+        assertThat(result.out()).isEqualTo("Solved: every digit is right.\n");
         assertThat(result.exit()).isZero();
     }
 
@@ -152,6 +183,6 @@ class HintTest {
         assertThat(result.out())
                 .contains("\u001B[1;30;42m8\u001B[0m")
                 .contains("┏━")
-                .contains("In box 2 only r1c6 can be 8.");
+                .contains("leave box 2 only r1c6 for its 8");
     }
 }

@@ -20,16 +20,17 @@ class RateTest {
     void aPersonGetsASentenceAndATable() {
         var result = Console.TERMINAL.run("rate", Samples.NINE);
         assertThat(result.out()).isEqualTo("""
-                Easy, score 321, hardest technique: hidden single in a box
+                puzzle: easy, score 321, hardest technique: hidden single in a box or region
                     16  full house
-                    35  hidden single in a box
+                    35  hidden single in a box or region
                 """);
     }
 
     @Test
     void jsonHasCounts() {
         assertThat(neuf("rate", "--json", Samples.NINE).objects().getFirst())
-                .containsEntry("result", "solved")
+                .containsEntry("answer", "solved")
+                .containsEntry("solutions", "unique")
                 .containsEntry("level", "easy")
                 .containsEntry("score", 321L)
                 .containsEntry("hardest", "hidden-single-box")
@@ -49,6 +50,31 @@ class RateTest {
     @Test
     void whatNoTechniqueSolvesIsBeyond() {
         assertThat(neuf("rate", Samples.HARD).out()).startsWith("beyond\t");
+    }
+
+    @Test
+    void whatHasSeveralSolutionsIsNotRated() {
+        var result = neuf("rate", Samples.MANY);
+        assertThat(result.out()).startsWith("several\t");
+        assertThat(result.exit()).isEqualTo(1);
+        assertThat(neuf("rate", "--json", Samples.MANY).objects().getFirst())
+                .containsEntry("solutions", "many")
+                .doesNotContainKeys("level", "score");
+        assertThat(Console.TERMINAL.run("rate", Samples.MANY).out())
+                .isEqualTo("puzzle: not rated: there is more than one solution\n");
+    }
+
+    @Test
+    void whereTheTimeIsUpThereIsNoGrade() {
+        var result = neuf("rate", "--time-limit", "1ms", "--json", Samples.EMPTY_LARGE);
+        assertThat(result.objects().getFirst()).containsEntry("answer", "cut").doesNotContainKey("level");
+        assertThat(result.exit()).isEqualTo(4);
+    }
+
+    @Test
+    void aStreamEndsWithHowManyThereWere() {
+        var result = Console.PIPE.reading(Samples.NINE + "\n12\n").run("rate", "-");
+        assertThat(result.err()).endsWith("neuf: 2 puzzles, 1 not readable\n");
     }
 
     @Test

@@ -212,7 +212,7 @@ class SolveTest {
         assertThat(neuf("solve", "--limit", "2", Samples.MANY).err()).isEqualTo("neuf: --limit goes with --all\n");
         assertThat(neuf("solve", "--steps", Samples.NINE).err()).isEqualTo("neuf: --steps needs --engine simple\n");
         assertThat(neuf("solve", "--all", "--engine", "simple", Samples.NINE).err())
-                .isEqualTo("neuf: --all does not go with --engine simple: a simple grid has one solution\n");
+                .isEqualTo("neuf: --all does not go with --engine simple: what it solves has one solution\n");
     }
 
     @Test
@@ -237,5 +237,18 @@ class SolveTest {
         var result = neuf("solve", sheet);
         assertThat(result.exit()).isEqualTo(1);
         assertThat(result.err()).contains("column 1 has the digit 1 more than once: r1c1, r2c1");
+    }
+
+    @Test
+    void logicShowsHowFarItGot() {
+        assertThat(neuf("solve", "--engine", "logic", Samples.NINE).out()).isEqualTo(Samples.NINE_SOLVED + "\n");
+        var stuck = neuf("solve", "--engine", "logic", "--json", Samples.HARD);
+        assertThat(stuck.objects().getFirst())
+                .containsEntry("answer", "stuck")
+                .containsKey("reached")
+                .doesNotContainKey("solution");
+        assertThat(stuck.exit()).isEqualTo(1);
+        assertThat(neuf("solve", "--engine", "logic", "--all", Samples.NINE).err())
+                .contains("--all does not go with --engine logic");
     }
 }

@@ -30,13 +30,16 @@ class TechniquesTest {
     @Test
     void oneIsShownByName() {
         assertThat(neuf("techniques", "x-wing").out())
-                .startsWith("X-wing (hard, 4.1)\n\n┏━")
+                .startsWith("X-wing (hard, 4.1)\n\n    1 ")
                 .contains(" cannot be ");
-        assertThat(neuf("techniques", "--lang", "fr", "swordfish").out()).contains("espadon");
+        assertThat(neuf("techniques", "--lang", "fr", "swordfish").out()).contains("Espadon");
         assertThat(neuf("techniques", "--json", "naked-pair").objects().getFirst())
                 .containsEntry("technique", "naked-pair")
                 .containsEntry("hodoku", "0200")
                 .containsEntry("unique", false);
+        for (String name : List.of("X-Wing", "0300", "x wing", "espadon", "XY_WING")) {
+            assertThat(neuf("techniques", name).exit()).as(name).isZero();
+        }
         assertThat(neuf("techniques", "nakedpair").err()).contains("did you mean naked-pair?");
     }
 
@@ -62,6 +65,8 @@ class TechniquesTest {
         var wrong = verify(Samples.LIBRARY.replace("999", "899"));
         assertThat(wrong.lines().getLast()).matches("total +1 +0 +0 +1");
         assertThat(wrong.err()).contains("something else was found");
+        var several = verify(":hidden-single-box:8:" + Samples.NINE + ":::816:");
+        assertThat(several.err()).contains("found, but something else with the same digits as well");
         var negative = verify(Samples.LIBRARY.replace(":0000:", ":0000-x:"));
         assertThat(negative.lines().getLast()).matches("total +1 +0 +0 +1");
     }
@@ -81,5 +86,6 @@ class TechniquesTest {
         assertThat(result.err()).contains("library.txt:1:1: a line such as :0200:38:");
         assertThat(result.exit()).isEqualTo(3);
         assertThat(neuf("techniques", "--verify", "nowhere.txt").exit()).isEqualTo(3);
+        assertThat(verify("# nothing").exit()).isEqualTo(3);
     }
 }

@@ -30,9 +30,7 @@ public record Limits(long solutions, long nodes, long millis, BooleanSupplier ca
         TIME,
         CANCELLED,
         /** Not one of those asked for, but there is no room to go on. */
-        MEMORY,
-        /** An engine that does not try has no step left. */
-        STUCK
+        MEMORY
     }
 
     /** The same limits with another number of solutions. */

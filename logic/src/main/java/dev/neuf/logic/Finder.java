@@ -10,9 +10,4 @@ public interface Finder {
     /** One whose steps are right only if the puzzle has exactly one solution. */
     @FunctionalInterface
     interface OfUnique extends Finder {}
-
-    /** Marks a finder as one that relies on there being exactly one solution. */
-    static OfUnique unique(OfUnique finder) {
-        return finder;
-    }
 }

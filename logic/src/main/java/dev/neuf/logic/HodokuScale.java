@@ -106,7 +106,7 @@ final class HodokuScale {
             level = row.level().compareTo(level) > 0 ? row.level() : level;
             score += row.score();
         }
-        return Grade.of(path instanceof Path.Solved ? lifted(level, score) : HodokuLevel.EXTREME, score, path);
+        return Grade.of(path instanceof Path.Stuck ? HodokuLevel.EXTREME : lifted(level, score), score, path);
     }
 
     private static HodokuLevel lifted(HodokuLevel level, int score) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class Hunt {
 
     /** A look at the clock costs more than a look at a cell. */
-    private static final int LOOKS_PER_CALL = 1024;
+    private static final int LOOKS_PER_CALL = 256;
 
     private final Technique technique;
     private final Sight sight;
@@ -79,8 +79,8 @@ public final class Hunt {
         if (!wantsAll && !steps.isEmpty()) {
             return true;
         }
-        looks++;
         isCancelled |= looks % LOOKS_PER_CALL == 0 && sight.isCancelled();
+        looks++;
         return isCancelled;
     }
 }

@@ -11,21 +11,26 @@ public enum LogicPhrase implements Phrase {
     NUDGE,
     WHERE_HOUSES,
     WHERE_CELLS,
+    WHERE_MANY,
     // libraries of examples
     LIBRARY_LINE,
     LIBRARY_DIGITS,
     LIBRARY_CANDIDATE,
     // singles
     FULL_HOUSE_WHY,
+    HIDDEN_SINGLE_SEEN,
     HIDDEN_SINGLE_WHY,
+    NAKED_SINGLE_SEEN,
     NAKED_SINGLE_WHY,
     DIRECT_THEN,
     // intersections
     LOCKED_WHY,
     LOCKED_COVER,
+    LOCKED_APART,
     SEEN_BY_ALL_WHY,
     // subsets
     NAKED_WHY,
+    NAKED_LOCKED_WHY,
     NAKED_GROUP_WHY,
     NAKED_THEN,
     HIDDEN_WHY,
@@ -49,6 +54,8 @@ public enum LogicPhrase implements Phrase {
     MULTI_COLOURS_CLASH,
     MULTI_COLOURS_SEEN,
     MULTI_COLOURS_BOTH,
+    MULTI_COLOURS_KIN,
+    MULTI_COLOURS_EACH,
     MEDUSA_WHY,
     MEDUSA_CROWDED,
     MEDUSA_CLASH,
@@ -56,6 +63,7 @@ public enum LogicPhrase implements Phrase {
     MEDUSA_BOTH_IN_CELL,
     MEDUSA_BOTH_IN_SIGHT,
     MEDUSA_MIXED,
+    MEDUSA_MIXED_BACK,
     // uniqueness
     DEADLY_WHY,
     ESCAPE_CELL,
@@ -81,6 +89,7 @@ public enum LogicPhrase implements Phrase {
     BENT_THEN,
     W_WING_WHY,
     W_WING_TIE,
+    W_WING_THEN,
     // Sue de Coq
     SUE_DE_COQ_CROSSING,
     SUE_DE_COQ_SET,
@@ -95,6 +104,7 @@ public enum LogicPhrase implements Phrase {
     RELATED_THEN,
     CAGE_WHY,
     CAGE_REST,
+    CAGE_LAST,
     CAGE_THEN;
 
     @Override

@@ -31,6 +31,6 @@ final class NeufScale {
             level = technique.level().compareTo(level) > 0 ? technique.level() : level;
             score += technique.rating() * (steps + LONELY) / steps;
         }
-        return Grade.of(path instanceof Path.Solved ? level : Level.BEYOND, score, path);
+        return Grade.of(path instanceof Path.Stuck ? Level.BEYOND : level, score, path);
     }
 }

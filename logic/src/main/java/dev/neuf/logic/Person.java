@@ -33,18 +33,22 @@ public final class Person {
         var sight = new Sight(board, isCancelled);
         for (Technique technique : toolbox.techniques()) {
             Optional<Step> step = Hunt.first(technique, sight);
-            if (step.isPresent()) {
+            // what was called off may have missed an easier step
+            if (step.isPresent() || isCancelled.getAsBoolean()) {
                 return step;
             }
         }
         return Optional.empty();
     }
 
-    /** Every step there is on the board, easiest first. */
+    /** Every step there is on the board, easiest first; when called off, those found until then. */
     public List<Step> all(Board board) {
         var sight = new Sight(board, isCancelled);
         var steps = new ArrayList<Step>();
         for (Technique technique : toolbox.techniques()) {
+            if (isCancelled.getAsBoolean()) {
+                return steps;
+            }
             steps.addAll(Hunt.all(technique, sight));
         }
         return steps;
@@ -94,6 +98,9 @@ public final class Person {
             List<Step> steps = Hunt.all(technique, sight);
             if (!steps.isEmpty()) {
                 return Optional.of(new Round(board, steps));
+            }
+            if (isCancelled.getAsBoolean()) {
+                return Optional.empty();
             }
         }
         return Optional.empty();

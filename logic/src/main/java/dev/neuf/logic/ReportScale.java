@@ -32,7 +32,7 @@ final class ReportScale {
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
         Path path = Person.with(RULES).until(isCancelled).solve(board);
         Grade grade = Grade.of(ReportLevel.VERY_HARD, path.rounds().size(), path);
-        return path instanceof Path.Solved ? Grade.of(level(grade), grade.score(), path) : grade;
+        return path instanceof Path.Stuck ? grade : Grade.of(level(grade), grade.score(), path);
     }
 
     private static ReportLevel level(Grade grade) {

@@ -7,8 +7,11 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A board as finders look at it. What several of them need is worked out once, when first asked for. */
@@ -22,6 +25,7 @@ public final class Sight {
     private final @Nullable CellSet[] seen;
     private @Nullable CellSet open;
     private @Nullable CellSet bivalue;
+    private final Map<Class<?>, Object> shared = new HashMap<>();
 
     /** Looks at a board. */
     public Sight(Board board) {
@@ -40,6 +44,21 @@ public final class Sight {
     /** The board. */
     public Board board() {
         return board;
+    }
+
+    /** Looks at another board of the same puzzle, until called off as this one: what if ... */
+    public Sight on(Board other) {
+        return new Sight(other, isCancelled);
+    }
+
+    /** What several finders need, and the first of them works out for all. */
+    public <T> T shared(Class<T> kind, Function<Sight, T> maker) {
+        Object made = shared.get(kind);
+        if (made == null) {
+            made = maker.apply(this);
+            shared.put(kind, made);
+        }
+        return kind.cast(made);
     }
 
     /** Whether somebody called it off. */

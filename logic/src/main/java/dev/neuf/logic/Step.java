@@ -31,14 +31,6 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
         return proof.stream().flatMap(sentence -> sentence.marks().stream()).toList();
     }
 
-    /** The parts of one role, in the order of the proof. */
-    public List<Part> parts(Role role) {
-        return marks().stream()
-                .filter(mark -> mark.role() == role)
-                .map(Mark::part)
-                .toList();
-    }
-
     /** Collects a step while a finder looks at a pattern. */
     public static final class Builder {
 
@@ -70,7 +62,7 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
         public Builder eliminate(Digits gone, CellSet cells) {
             for (int cell : cells) {
                 Digits there = board.isOpen(cell) ? gone.and(board.candidates(cell)) : Digits.NONE;
-                if (!there.isEmpty()) {
+                if (!there.isEmpty() && !(deductions.get(cell) instanceof Deduction.Place)) {
                     Digits known =
                             deductions.get(cell) instanceof Deduction.Eliminate before ? before.digits() : Digits.NONE;
                     deductions.put(cell, new Deduction.Eliminate(cell, known.or(there)));

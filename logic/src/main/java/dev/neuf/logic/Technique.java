@@ -51,7 +51,7 @@ public enum Technique implements Phrase {
     DIRECT_HIDDEN_TRIPLE  (MEDIUM,     25, "",     Direct.after(Subsets.hidden(3))),
     // intersections
     LOCKED_PAIR           (MEDIUM,     26, "0110", Subsets.locked(2)),
-    LOCKED_TRIPLE         (MEDIUM,     27, "0111", Subsets.locked(3)),
+    LOCKED_TRIPLE         (MEDIUM,     26, "0111", Subsets.locked(3)),
     POINTING              (MEDIUM,     26, "0100", Locked::pointing),
     CLAIMING              (MEDIUM,     28, "0101", Locked::claiming),
     GENERAL_INTERSECTION  (MEDIUM,     29, "",     Locked::general),

@@ -4,7 +4,6 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Part;
 import dev.neuf.core.Rule;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
@@ -14,6 +13,11 @@ import java.util.Map;
 
 /** What to say of a step, from a nudge to the whole proof. */
 public final class Telling {
+
+    /** More cells than this are not listed as a place to look, only the first few of them. */
+    private static final int MANY = 6;
+
+    private static final int FEW = 3;
 
     private Telling() {}
 
@@ -25,23 +29,52 @@ public final class Telling {
     /** Which technique, which digits, and where to look: the houses of the pattern, else its cells. */
     public static Message where(Step step) {
         var houses = new ArrayList<Rule.House>();
-        var cells = new CellSet.Builder();
         for (Mark mark : step.marks()) {
-            Part part = mark.part();
-            if (part instanceof Rule.House house && mark.role() == Role.BASE && !houses.contains(house)) {
+            if (mark.part() instanceof Rule.House house && mark.role() == Role.BASE && !houses.contains(house)) {
                 houses.add(house);
-            } else if (part instanceof Candidates(Digits _, CellSet there)) {
-                cells.add(there);
             }
         }
-        CellSet around = cells.build().isEmpty() ? targets(step) : cells.build();
-        return houses.isEmpty()
-                ? Message.of(LogicPhrase.WHERE_CELLS, step.technique(), step.digits(), around)
-                : Message.of(LogicPhrase.WHERE_HOUSES, step.technique(), step.digits(), houses);
+        if (!houses.isEmpty()) {
+            return Message.of(LogicPhrase.WHERE_HOUSES, step.technique(), step.digits(), houses);
+        }
+        CellSet cells = place(step);
+        return cells.size() <= MANY
+                ? Message.of(LogicPhrase.WHERE_CELLS, step.technique(), step.digits(), cells)
+                : Message.of(LogicPhrase.WHERE_MANY, step.technique(), step.digits(), first(cells));
     }
 
-    private static CellSet targets(Step step) {
-        return CellSet.of(step.deductions().stream().map(Deduction::cell).toList());
+    /** The cells of the pattern. Those that lose a candidate would give it away, unless there are no others. */
+    private static CellSet place(Step step) {
+        var pattern = new CellSet.Builder();
+        var witnesses = new CellSet.Builder();
+        var whole = new CellSet.Builder();
+        for (Mark mark : step.marks()) {
+            boolean isWitness = mark.role() == Role.WITNESS;
+            switch (mark.part()) {
+                case Candidates(Digits _, CellSet there) -> (isWitness ? witnesses : pattern).add(there);
+                case CellSet there -> (isWitness ? witnesses : whole).add(there);
+                default -> {
+                    // a link ends at candidates that are shown as well
+                }
+            }
+        }
+        CellSet named = pattern.build().minus(losers(step)).or(whole.build());
+        CellSet others = named.isEmpty() ? witnesses.build() : named;
+        return others.isEmpty() ? losers(step) : others;
+    }
+
+    private static CellSet losers(Step step) {
+        var cells = new CellSet.Builder();
+        for (Deduction deduction : step.deductions()) {
+            if (deduction instanceof Deduction.Eliminate(int cell, Digits _)) {
+                cells.add(cell);
+            }
+        }
+        return cells.build();
+    }
+
+    private static CellSet first(CellSet cells) {
+        return CellSet.of(cells.stream().limit(FEW).boxed().toList());
     }
 
     /** The whole proof, sentence by sentence, and what follows from it. */

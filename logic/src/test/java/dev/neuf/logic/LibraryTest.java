@@ -48,6 +48,7 @@ class LibraryTest {
                 }
             }
         }
+        assertThat(count).as("cases of %s", code).isPositive();
         assertThat(failures).as("%d cases of %s", count, code).isEmpty();
     }
 }

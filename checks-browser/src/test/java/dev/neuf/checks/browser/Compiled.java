@@ -19,7 +19,6 @@ import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
-import dev.neuf.logic.Logic;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.StepJson;
 import dev.neuf.logic.Telling;
@@ -46,7 +45,6 @@ public final class Compiled {
         BACKTRACK(new Backtrack(), _ -> true),
         GENERAL(new General(), _ -> true),
         SAT(new Sat(), _ -> true),
-        LOGIC(new Logic(), _ -> true),
         NINE(new NineEngine(), NineEngine::fits);
 
         private final Engine engine;

@@ -62,9 +62,8 @@ class CompiledTest {
         // questions of one kind would prove little
         assertThat(expected)
                 .anyMatch(said -> said.contains("unique 534678912"))
-                .anyMatch(said ->
-                        said.contains(engine == Compiled.Engines.LOGIC ? "no technique finds a step" : "100 solutions"))
-                .anyMatch(said -> said.contains("only r1c6 can be 8"))
+                .anyMatch(said -> said.contains("100 solutions"))
+                .anyMatch(said -> said.contains("only r1c6 for its 8"))
                 .anyMatch(said -> said.contains("the digits given break the rules"))
                 .anyMatch(said -> said.contains("'x' n'a pas de place"))
                 .anyMatch(said -> said.contains("read as json"))

@@ -41,13 +41,14 @@ public final class Picture {
 
     private final boolean[] hasColumnLine;
     private final boolean hasNotes;
+    private final boolean isPlay;
     private final int[] widths;
     private final String gap;
 
     /** What stands in front of each row; nothing, if the edges are bare. */
     private IntFunction<String> rowNames = _ -> "";
 
-    private Picture(Sheet sheet, Ink.Painter painter, Ink.Marker marker, boolean hasNotes) {
+    private Picture(Sheet sheet, Ink.Painter painter, Ink.Marker marker, boolean hasNotes, boolean isPlay) {
         this.sheet = sheet;
         this.layout = sheet.layout();
         this.shape = layout.shape();
@@ -55,6 +56,7 @@ public final class Picture {
         this.marker = marker;
         this.isPlainLatin = shape.isLatin() && !Shape.standard(layout.size()).isLatin();
         this.hasNotes = hasNotes;
+        this.isPlay = isPlay;
         this.widths = new int[layout.size()];
         for (int cell = 0; cell < layout.cellCount(); cell++) {
             int column = layout.column(cell);
@@ -72,17 +74,17 @@ public final class Picture {
 
     /** The picture of a sheet, ending with a newline. */
     public static String of(Sheet sheet, Ink.Painter painter) {
-        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, false).draw();
+        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, false, false).draw();
     }
 
     /** The same, with the candidates noted in the open cells. */
     public static String withNotes(Sheet sheet, Ink.Painter painter) {
-        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, true).draw();
+        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, true, false).draw();
     }
 
     /** The same, with some of the candidates marked, and the names of rows and columns along two edges. */
     public static String withMarks(Sheet sheet, Ink.Painter painter, Ink.Marker marker, Notation names) {
-        var picture = new Picture(sheet, painter, marker, true);
+        var picture = new Picture(sheet, painter, marker, true, true);
         picture.rowNames = names::row;
         for (int column = 0; column < picture.widths.length; column++) {
             picture.widths[column] =
@@ -161,12 +163,12 @@ public final class Picture {
         if (!isMarked || !sheet.values().isEmpty(cell)) {
             return painter.paint(ink(cell), word(cell));
         }
-        var text = new StringBuilder();
+        var text = new StringBuilder(isLoneNote(cell) ? "(" : "");
         for (int digit : notes(cell)) {
             text.append(painter.paint(
                     marker.ink(cell, digit), String.valueOf(sheet.symbols().of(digit))));
         }
-        return text.toString();
+        return text.append(isLoneNote(cell) ? ")" : "").toString();
     }
 
     /** What stands in a cell: its digit, its candidates, or a dot. */
@@ -176,6 +178,9 @@ public final class Picture {
                 : Digits.of(sheet.values().digit(cell));
         var word = new StringBuilder();
         digits.forEach(digit -> word.append(sheet.symbols().of(digit)));
+        if (isLoneNote(cell)) {
+            return "(" + word + ")";
+        }
         return word.isEmpty() ? String.valueOf(Symbols.BLANK) : word.toString();
     }
 
@@ -183,11 +188,16 @@ public final class Picture {
         return hasNotes ? sheet.candidates().getOrDefault(cell, Digits.NONE) : Digits.NONE;
     }
 
+    /** Whether a cell has one candidate, and this is a moment of play: then it is no digit until somebody places it. */
+    private boolean isLoneNote(int cell) {
+        return isPlay && sheet.values().isEmpty(cell) && notes(cell).isSingle();
+    }
+
     private Ink ink(int cell) {
         if (!sheet.puzzle().givens().isEmpty(cell)) {
             return Ink.GIVEN;
         }
-        if (!sheet.entries().isEmpty(cell) || notes(cell).isSingle()) {
+        if (!sheet.entries().isEmpty(cell) || notes(cell).isSingle() && !isLoneNote(cell)) {
             return Ink.ENTERED;
         }
         return notes(cell).isEmpty() ? Ink.EMPTY : Ink.NOTE;

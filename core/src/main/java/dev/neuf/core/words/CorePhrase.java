@@ -13,6 +13,8 @@ public enum CorePhrase implements Phrase {
     CANDIDATES,
     AND,
     OR,
+    NOR,
+    SEMICOLON,
     // conflicts and reasons
     CONFLICT_HOUSE,
     CONFLICT_DIFFERENT,
@@ -28,7 +30,6 @@ public enum CorePhrase implements Phrase {
     LIMIT_TIME,
     LIMIT_CANCELLED,
     LIMIT_MEMORY,
-    LIMIT_STUCK,
     // what the formats are
     ABOUT_JSON,
     ABOUT_EPFL,

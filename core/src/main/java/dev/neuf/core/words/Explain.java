@@ -45,7 +45,6 @@ public final class Explain {
                     case TIME -> CorePhrase.LIMIT_TIME;
                     case CANCELLED -> CorePhrase.LIMIT_CANCELLED;
                     case MEMORY -> CorePhrase.LIMIT_MEMORY;
-                    case STUCK -> CorePhrase.LIMIT_STUCK;
                 });
     }
 }

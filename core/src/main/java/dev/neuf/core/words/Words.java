@@ -26,8 +26,9 @@ import java.util.Map;
  *
  * <p>A language file has lines {@code KEY = words}. In the words, {@code {0}} is the first part, and
  * {@code {0:cell|cells}} is the singular or the plural that goes with the number {@code {0}}, or with the number of cells,
- * digits or parts that {@code {0}} holds. A list is joined by commas in {@code {0}}, and ends with "and" in
- * {@code {0+}}, with "or" in {@code {0/}}.
+ * digits or parts that {@code {0}} holds; in {@code {0:it|both|them all}} the plural of two has a form of its own. A list
+ * is joined by commas in {@code {0}}, and ends with "and" in {@code {0+}}, with "or" in {@code {0/}}. In {@code {0!}}
+ * there is a "nor" before every name but the first, and a semicolon in {@code {0;}}, for names with commas in them.
  */
 public final class Words {
 
@@ -98,20 +99,32 @@ public final class Words {
     private String fill(String hole, List<Object> parts) {
         int colon = hole.indexOf(':');
         if (colon < 0) {
-            Joint joint = hole.endsWith("+") ? Joint.AND : hole.endsWith("/") ? Joint.OR : Joint.COMMA;
+            Joint joint = Joint.of(hole.charAt(hole.length() - 1));
             int index = Integer.parseInt(joint == Joint.COMMA ? hole : hole.substring(0, hole.length() - 1));
             return word(parts.get(index), joint);
         }
-        Object part = parts.get(Integer.parseInt(hole.substring(0, colon)));
-        int bar = hole.indexOf('|', colon);
-        return language.isSingular(count(part)) ? hole.substring(colon + 1, bar) : hole.substring(bar + 1);
+        long count = count(parts.get(Integer.parseInt(hole.substring(0, colon))));
+        String[] forms = hole.substring(colon + 1).split("\\|", -1);
+        return forms[language.isSingular(count) ? 0 : count == 2 ? 1 : forms.length - 1];
     }
 
-    /** What stands before the last of several names. */
+    /** What stands between several names. */
     private enum Joint {
         COMMA,
         AND,
-        OR
+        OR,
+        NOR,
+        SEMICOLON;
+
+        static Joint of(char sign) {
+            return switch (sign) {
+                case '+' -> AND;
+                case '/' -> OR;
+                case '!' -> NOR;
+                case ';' -> SEMICOLON;
+                default -> COMMA;
+            };
+        }
     }
 
     private static long count(Object part) {
@@ -151,11 +164,23 @@ public final class Words {
 
     private String join(List<String> names, Joint joint) {
         int last = names.size() - 1;
-        if (joint == Joint.COMMA || last <= 0) {
+        if (last <= 0) {
             return String.join(", ", names);
         }
-        CorePhrase phrase = joint == Joint.AND ? CorePhrase.AND : CorePhrase.OR;
-        return say(phrase, String.join(", ", names.subList(0, last)), names.get(last));
+        String before = String.join(", ", names.subList(0, last));
+        return switch (joint) {
+            case COMMA -> String.join(", ", names);
+            case AND -> say(CorePhrase.AND, before, names.get(last));
+            case OR -> say(CorePhrase.OR, before, names.get(last));
+            case NOR ->
+                names.stream()
+                        .reduce((all, next) -> say(CorePhrase.NOR, all, next))
+                        .orElseThrow();
+            case SEMICOLON ->
+                names.stream()
+                        .reduce((all, next) -> say(CorePhrase.SEMICOLON, all, next))
+                        .orElseThrow();
+        };
     }
 
     private List<String> digitNames(Digits digits) {

@@ -24,6 +24,8 @@ class WordsTest {
         REPEATED,
         ROWS,
         EMPTY_FORM,
+        TWO,
+        JOINTS,
         PARTS,
         NESTED,
         EQUALS,
@@ -72,6 +74,24 @@ class WordsTest {
     void formMayBeEmpty() {
         assertThat(ENGLISH.say(Sample.EMPTY_FORM, 1)).isEqualTo("digit");
         assertThat(ENGLISH.say(Sample.EMPTY_FORM, 3)).isEqualTo("digits");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, sees it", "2, sees both", "3, sees them all"})
+    void twoMayHaveAFormOfTheirOwn(int count, String text) {
+        assertThat(ENGLISH.say(Sample.TWO, count)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            5   | 5 + 5 + 5 + 5 + 5                               | 5 + 5 + 5 + 5 + 5
+            57  | 5, 7 + 5 and 7 + 5 or 7 + 5 nor 7 + 5; 7        | 5, 7 + 5 et 7 + 5 ou 7 + 5 ni 7 + 5 ; 7
+            578 | 5, 7, 8 + 5, 7 and 8 + 5, 7 or 8 + 5 nor 7 nor 8 + 5; 7; 8 | 5, 7, 8 + 5, 7 et 8 + 5, 7 ou 8 + 5 ni 7 ni 8 + 5 ; 7 ; 8
+            """)
+    void aListIsJoinedAsItsHoleSays(String digits, String english, String french) {
+        Digits list = Digits.of(digits.chars().map(digit -> digit - '0').toArray());
+        assertThat(ENGLISH.say(Sample.JOINTS, list)).isEqualTo(english);
+        assertThat(FRENCH.say(Sample.JOINTS, list)).isEqualTo(french);
     }
 
     @Test

@@ -105,7 +105,10 @@ public final class Avoidable {
             for (int i = 0; i < sight.size(); i++) {
                 int besideOne = isRow ? layout.cell(i, layout.column(one)) : layout.cell(layout.row(one), i);
                 int besideOther = isRow ? layout.cell(i, layout.column(other)) : layout.cell(layout.row(other), i);
-                if (found.contains(besideOne) && found.contains(besideOther) && !isInOneBox(one, besideOne)) {
+                if (found.contains(besideOne)
+                        && found.contains(besideOther)
+                        && !isInOneBox(one, besideOne)
+                        && !isInOneBox(other, besideOther)) {
                     side(one, other, besideOne, besideOther, third);
                 }
             }
@@ -136,7 +139,7 @@ public final class Avoidable {
 
         private Step.Builder begin(CellSet placed, CellSet open, Digits pair) {
             return hunt.step(pair)
-                    .show(Role.WITNESS, placed)
+                    .show(Role.WITNESS, new Candidates(pair, placed))
                     .say(LogicPhrase.AVOIDABLE_WHY, placed)
                     .show(Role.PATTERN, new Candidates(pair, open))
                     .say(LogicPhrase.DEADLY_WHY, placed.or(open), pair);

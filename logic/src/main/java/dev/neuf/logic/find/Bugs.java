@@ -10,6 +10,7 @@ import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -75,24 +76,32 @@ public final class Bugs {
         Step.Builder begin() {
             Step.Builder step = hunt.step(digits);
             extras.forEach(extra -> step.show(Role.FIN, extra));
-            return step.say(LogicPhrase.BUG_WHY, extras)
-                    .say(LogicPhrase.BUG_TWO)
-                    .say(isOne() ? LogicPhrase.BUG_ONE : LogicPhrase.BUG_SEVERAL, extras);
+            step.say(LogicPhrase.BUG_WHY, extras).say(LogicPhrase.BUG_TWO);
+            return cells.isSingle() || digits.isSingle()
+                    ? step.say(LogicPhrase.BUG_ONE, cells, digits)
+                    : step.say(LogicPhrase.BUG_SEVERAL, extras);
         }
 
         /** Candidates that cannot hold together with any of these: among them all others of one cell. */
         void ruledOut() {
             Step.Builder step = begin();
+            var gone = new ArrayList<Candidates>();
             for (int digit = 1; digit <= sight.size(); digit++) {
                 CellSet targets = sight.places(digit);
                 for (Candidates extra : extras) {
                     targets = targets.and(ruledOut(extra, digit));
                 }
                 step.eliminate(digit, targets);
+                if (!targets.isEmpty()) {
+                    gone.add(Candidates.of(digit, targets));
+                }
             }
-            if (!step.isEmpty()) {
-                hunt.keep(step.say(LogicPhrase.BUG_EACH));
+            if (digits.isSingle() && !gone.isEmpty()) {
+                step.say(LogicPhrase.SEEN_BY_ALL_WHY, gone.getFirst().cells());
+            } else if (!cells.isSingle()) {
+                step.say(LogicPhrase.BUG_EACH, gone);
             }
+            hunt.keep(step);
         }
 
         /** The cells that cannot have the digit, whichever of the extra digits a cell has. */

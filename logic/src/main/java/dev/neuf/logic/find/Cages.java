@@ -8,6 +8,8 @@ import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Cells that add up to a total, as in a cage: a candidate that is in no way to reach it is out.
@@ -49,15 +51,26 @@ public final class Cages {
         Step.Builder step = hunt.step(new Digits(all))
                 .show(Role.PATTERN, sum.cells())
                 .say(LogicPhrase.CAGE_WHY, sum.cells(), sum.total());
-        if (placed > 0) {
-            step.say(LogicPhrase.CAGE_REST, CellSet.of(open), sum.total() - placed);
+        CellSet filled = sum.cells().minus(sight.open());
+        boolean isLast = open.length == 1 && possible[0] != 0 && placed > 0;
+        if (isLast) {
+            step.say(LogicPhrase.CAGE_LAST, filled, placed, CellSet.of(open), new Digits(possible[0]));
+        } else if (placed > 0) {
+            step.say(LogicPhrase.CAGE_REST, filled, placed, CellSet.of(open), sum.total() - placed);
         }
+        Map<Digits, CellSet> left = new LinkedHashMap<>();
         for (int i = 0; i < open.length; i++) {
             var out = new Digits(sight.bits(open[i]) & ~possible[i]);
             if (!out.isEmpty()) {
-                step.eliminate(out, CellSet.of(open[i])).say(LogicPhrase.CAGE_THEN, CellSet.of(open[i]), out);
+                step.eliminate(out, CellSet.of(open[i]));
+                left.merge(new Digits(possible[i]), CellSet.of(open[i]), CellSet::or);
             }
         }
+        left.forEach((digits, cells) -> {
+            if (!isLast && !digits.isEmpty()) {
+                step.say(LogicPhrase.CAGE_THEN, cells, digits);
+            }
+        });
         hunt.keep(step);
     }
 }

@@ -138,15 +138,43 @@ public final class Colours {
 
     private static void without(Sight sight, Hunt hunt, Cluster one, Cluster other) {
         int digit = one.digit();
-        CellSet clash = clash(sight, digit, one.first(), other.first());
-        CellSet otherClash = clash.isEmpty() ? clash : clash(sight, digit, one.first(), other.second());
-        if (!otherClash.isEmpty()) {
+        CellSet toFirst = one.first().and(seenBySome(sight, digit, other.first()));
+        CellSet toSecond = one.first().and(seenBySome(sight, digit, other.second()));
+        if (!toFirst.isEmpty() && !toSecond.isEmpty()) {
             Step.Builder step = hunt.step(digit).eliminate(digit, one.first());
             one.tell(step, LogicPhrase.COLOURS_WHY, Role.FIRST_COLOUR, Role.SECOND_COLOUR);
             other.tell(step, LogicPhrase.MORE_COLOURS_WHY, Role.THIRD_COLOUR, Role.FOURTH_COLOUR);
-            hunt.keep(step.show(Role.PATTERN, Candidates.of(digit, clash.or(otherClash)))
-                    .say(LogicPhrase.MULTI_COLOURS_BOTH, clash, otherClash, Digits.of(digit), one.first()));
+            CellSet toBoth = toFirst.and(toSecond);
+            CellSet nearFirst = CellSet.of((toBoth.isEmpty() ? toFirst : toBoth).first());
+            CellSet nearSecond = CellSet.of((toBoth.isEmpty() ? toSecond : toBoth).first());
+            CellSet first = seen(sight, digit, nearFirst, other.first());
+            CellSet second = seen(sight, digit, nearSecond, other.second());
+            step.show(
+                    Role.PATTERN,
+                    Candidates.of(digit, nearFirst.or(nearSecond).or(first).or(second)));
+            if (toBoth.isEmpty()) {
+                step.say(
+                        LogicPhrase.MULTI_COLOURS_EACH,
+                        first,
+                        second,
+                        Digits.of(digit),
+                        nearFirst,
+                        nearSecond,
+                        one.first());
+            } else {
+                step.say(LogicPhrase.MULTI_COLOURS_BOTH, first, second, Digits.of(digit), nearFirst);
+                CellSet kin = one.first().minus(nearFirst);
+                if (!kin.isEmpty()) {
+                    step.say(LogicPhrase.MULTI_COLOURS_KIN, kin, Digits.of(digit), nearFirst);
+                }
+            }
+            hunt.keep(step);
         }
+    }
+
+    /** One of the cells that a cell sees. */
+    static CellSet seen(Sight sight, int digit, CellSet cell, CellSet cells) {
+        return CellSet.of(sight.sees(cell.first(), digit).and(cells).first());
     }
 
     private interface Two {

@@ -1,5 +1,6 @@
 package dev.neuf.logic.find;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
@@ -37,13 +38,15 @@ public final class Direct {
     /** Looks at the houses of a cell that has just lost the digit. */
     private static void placeIn(Sight sight, Hunt hunt, Step step, int lost, int digit) {
         for (Rule.House house : sight.rules().houses(lost)) {
-            CellSet left = sight.places(digit, house).minus(losers(step, digit));
+            CellSet losers = losers(step, digit).and(house.cells());
+            CellSet left = sight.places(digit, house).minus(losers);
             if (left.isSingle()) {
                 hunt.keep(hunt.step(digit)
                         .place(left.first(), digit)
                         .say(step.proof())
                         .show(Role.BASE, house)
-                        .say(LogicPhrase.DIRECT_THEN, house, left, Digits.of(digit)));
+                        .show(Role.PATTERN, Candidates.of(digit, left))
+                        .say(LogicPhrase.DIRECT_THEN, house, left, Digits.of(digit), losers));
             }
         }
     }

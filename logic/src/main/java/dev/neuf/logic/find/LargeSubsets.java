@@ -95,7 +95,7 @@ public final class LargeSubsets {
                 hunt.keep(step.show(Role.BASE, house)
                         .show(Role.PATTERN, new Candidates(digits, cells))
                         .say(LogicPhrase.HIDDEN_WHY, house, digits, cells)
-                        .say(LogicPhrase.HIDDEN_THEN, digits, cells));
+                        .say(LogicPhrase.HIDDEN_THEN));
             }
         }
     }

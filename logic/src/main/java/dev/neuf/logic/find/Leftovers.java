@@ -1,5 +1,6 @@
 package dev.neuf.logic.find;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
@@ -97,8 +98,8 @@ public final class Leftovers {
             step.show(Role.BASE, house);
         }
         step.say(LogicPhrase.LEFTOVERS_WHY, List.copyOf(chosen), mates)
-                .show(Role.FIRST_COLOUR, ofLines)
-                .show(Role.SECOND_COLOUR, ofRegions)
+                .show(Role.FIRST_COLOUR, new Candidates(digits(ofLines), ofLines))
+                .show(Role.SECOND_COLOUR, new Candidates(digits(ofRegions), ofRegions))
                 .say(LogicPhrase.LEFTOVERS_SAME, ofLines, ofRegions);
         if (!struckInRegions.isEmpty()) {
             step.say(LogicPhrase.LEFTOVERS_LACK, ofLines, struckInRegions);

@@ -61,7 +61,7 @@ public final class Locked {
                     .show(Role.PATTERN, Candidates.of(digit, places))
                     .say(LogicPhrase.LOCKED_WHY, base, Digits.of(digit), places)
                     .show(Role.COVER, cover)
-                    .say(LogicPhrase.LOCKED_COVER, cover, Digits.of(digit)));
+                    .say(LogicPhrase.LOCKED_COVER, cover, Digits.of(digit), places));
         }
     }
 
@@ -91,7 +91,7 @@ public final class Locked {
                             .show(Role.BASE, base)
                             .show(Role.PATTERN, Candidates.of(digit, places))
                             .say(LogicPhrase.LOCKED_WHY, base, Digits.of(digit), places)
-                            .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
+                            .say(LogicPhrase.LOCKED_APART, targets, Digits.of(digit)));
                 }
                 if (hunt.isOver()) {
                     return;

@@ -99,18 +99,12 @@ public final class Medusa {
 
         /** A mark for each digit. */
         List<Candidates> candidates() {
-            return listed(places);
-        }
-    }
-
-    private static List<Candidates> listed(CellSet[] places) {
-        var candidates = new ArrayList<Candidates>();
-        for (int i = 0; i < places.length; i++) {
-            if (!places[i].isEmpty()) {
-                candidates.add(Candidates.of(i + 1, places[i]));
+            var candidates = new ArrayList<Candidates>();
+            for (int digit : digits) {
+                candidates.add(Candidates.of(digit, places(digit)));
             }
+            return candidates;
         }
-        return candidates;
     }
 
     /** What follows from one cluster. */
@@ -195,48 +189,66 @@ public final class Medusa {
         }
 
         private void bothInCell() {
-            Step.Builder step = hunt.step(digits);
-            var cells = new CellSet.Builder();
+            Step.Builder step = begun(hunt.step(digits), first, second);
             for (int cell : first.cells.and(second.cells)) {
                 Digits others =
                         sight.candidates(cell).minus(first.digitsIn(cell)).minus(second.digitsIn(cell));
                 if (!others.isEmpty()) {
-                    step.eliminate(others, CellSet.of(cell));
-                    cells.add(cell);
+                    step.eliminate(others, CellSet.of(cell))
+                            .say(
+                                    LogicPhrase.MEDUSA_BOTH_IN_CELL,
+                                    CellSet.of(cell),
+                                    first.digitsIn(cell),
+                                    second.digitsIn(cell));
                 }
             }
-            if (!step.isEmpty()) {
-                hunt.keep(begun(step, first, second).say(LogicPhrase.MEDUSA_BOTH_IN_CELL, cells.build()));
-            }
+            hunt.keep(step);
         }
 
         private void bothInSight() {
-            var targets = new CellSet[sight.size()];
-            for (int digit = 1; digit <= targets.length; digit++) {
-                targets[digit - 1] = Colours.between(sight, digit, first.places(digit), second.places(digit));
+            Step.Builder step = begun(hunt.step(digits), first, second);
+            for (int digit : digits) {
+                for (int cell : Colours.between(sight, digit, first.places(digit), second.places(digit))) {
+                    CellSet target = CellSet.of(cell);
+                    step.eliminate(digit, target)
+                            .say(
+                                    LogicPhrase.MEDUSA_BOTH_IN_SIGHT,
+                                    Colours.seen(sight, digit, target, first.places(digit)),
+                                    Colours.seen(sight, digit, target, second.places(digit)),
+                                    Digits.of(digit),
+                                    target);
+                }
             }
-            keep(targets, LogicPhrase.MEDUSA_BOTH_IN_SIGHT);
+            hunt.keep(step);
         }
 
         private void oneInCellOneInSight() {
             CellSet[] byFirst = seenBySome(first);
             CellSet[] bySecond = seenBySome(second);
-            var targets = new CellSet[sight.size()];
-            for (int digit = 1; digit <= targets.length; digit++) {
-                CellSet mixed = byFirst[digit - 1].and(second.cells).or(bySecond[digit - 1].and(first.cells));
-                targets[digit - 1] = mixed.and(sight.places(digit))
-                        .minus(first.places(digit))
-                        .minus(second.places(digit));
+            Step.Builder step = begun(hunt.step(digits), first, second);
+            for (int digit : digits) {
+                CellSet plain = sight.places(digit).minus(first.places(digit)).minus(second.places(digit));
+                CellSet inFirst = plain.and(first.cells).and(bySecond[digit - 1]);
+                CellSet inSecond =
+                        plain.and(second.cells).and(byFirst[digit - 1]).minus(inFirst);
+                mixed(step, LogicPhrase.MEDUSA_MIXED, digit, inFirst, first, second);
+                mixed(step, LogicPhrase.MEDUSA_MIXED_BACK, digit, inSecond, second, first);
             }
-            keep(targets, LogicPhrase.MEDUSA_MIXED);
+            hunt.keep(step);
         }
 
-        private void keep(CellSet[] targets, LogicPhrase why) {
-            List<Candidates> gone = listed(targets);
-            if (!gone.isEmpty()) {
-                Step.Builder step = begun(hunt.step(digits), first, second);
-                gone.forEach(some -> step.eliminate(some.digits(), some.cells()));
-                hunt.keep(step.say(why, gone));
+        /** Strikes a digit from cells in which one colour puts another, and which see it in the other colour. */
+        private void mixed(
+                Step.Builder step, LogicPhrase why, int digit, CellSet targets, Colour inCell, Colour inSight) {
+            for (int cell : targets) {
+                CellSet target = CellSet.of(cell);
+                step.eliminate(digit, target)
+                        .say(
+                                why,
+                                target,
+                                inCell.digitsIn(cell),
+                                Colours.seen(sight, digit, target, inSight.places(digit)),
+                                Digits.of(digit));
             }
         }
     }

@@ -1,5 +1,6 @@
 package dev.neuf.logic.find;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
@@ -80,7 +81,8 @@ final class OneOf {
             for (int digit : all) {
                 step.eliminate(digit, sight.targets(subset, digit));
             }
-            hunt.keep(step.show(Role.SET, company).say(LogicPhrase.ONE_OF_SUBSET, company, all));
+            hunt.keep(step.show(Role.SET, new Candidates(all, company))
+                    .say(LogicPhrase.ONE_OF_SUBSET, company, all, all.size()));
         }
     }
 }

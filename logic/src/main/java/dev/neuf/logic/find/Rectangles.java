@@ -210,14 +210,14 @@ public final class Rectangles {
         private Step.Builder begin(Escape escape, List<Rule.House> sides, int digit) {
             Step.Builder step = escape.begin();
             sides.forEach(side -> step.show(Role.BASE, side));
-            return step.say(LogicPhrase.RECTANGLE_SIDES, sides, Digits.of(digit), escape.cells());
+            return step.say(LogicPhrase.RECTANGLE_SIDES, sides, Digits.of(digit));
         }
 
         /** The rows and columns of these cells. */
         private List<Rule.House> sides(CellSet cells) {
             var sides = new ArrayList<Rule.House>();
-            for (int cell : cells) {
-                for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
+            for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
+                for (int cell : cells) {
                     Rule.House side = line(sight, cell, kind);
                     if (!sides.contains(side)) {
                         sides.add(side);

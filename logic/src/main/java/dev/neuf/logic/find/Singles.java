@@ -1,5 +1,6 @@
 package dev.neuf.logic.find;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
@@ -7,10 +8,17 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
 import java.util.function.Predicate;
 
 /** One digit for a cell, or one cell for a digit. */
 public final class Singles {
+
+    /** More placed digits than this are not named: the reader can find them. */
+    private static final int MOST_BLOCKERS = 4;
+
+    /** On larger boards the digits that a cell sees are not listed. */
+    private static final int MOST_LISTED = 16;
 
     private Singles() {}
 
@@ -36,11 +44,15 @@ public final class Singles {
     }
 
     private static Digits missing(Sight sight, Rule.House house) {
-        long placed = 0;
-        for (int cell : house.cells()) {
-            placed |= sight.board().isOpen(cell) ? 0 : sight.bits(cell);
+        return sight.layout().digits().minus(digits(sight, house.cells().minus(sight.open())));
+    }
+
+    private static Digits digits(Sight sight, CellSet placed) {
+        long digits = 0;
+        for (int cell : placed) {
+            digits |= sight.bits(cell);
         }
-        return sight.layout().digits().minus(new Digits(placed));
+        return new Digits(digits);
     }
 
     /** A digit has one place left in a box, or in a region of another shape. */
@@ -69,10 +81,9 @@ public final class Singles {
             for (int digit = 1; digit <= sight.size(); digit++) {
                 CellSet places = sight.places(digit, house);
                 if (places.isSingle()) {
-                    hunt.keep(hunt.step(digit)
-                            .place(places.first(), digit)
-                            .show(Role.BASE, house)
-                            .say(LogicPhrase.HIDDEN_SINGLE_WHY, house, places, Digits.of(digit)));
+                    Step.Builder step = hunt.step(digit).place(places.first(), digit);
+                    tell(sight, step, house, places, digit);
+                    hunt.keep(step);
                 }
                 if (hunt.isOver()) {
                     return;
@@ -81,16 +92,59 @@ public final class Singles {
         }
     }
 
+    private static void tell(Sight sight, Step.Builder step, Rule.House house, CellSet place, int digit) {
+        CellSet blockers = blockers(sight, house.cells().and(sight.open()).minus(place), digit);
+        step.show(Role.BASE, house).show(Role.PATTERN, Candidates.of(digit, place));
+        if (blockers.isEmpty() || blockers.size() > MOST_BLOCKERS) {
+            step.say(LogicPhrase.HIDDEN_SINGLE_WHY, house, place, Digits.of(digit));
+        } else {
+            step.show(Role.WITNESS, Candidates.of(digit, blockers))
+                    .say(LogicPhrase.HIDDEN_SINGLE_SEEN, house, place, Digits.of(digit), blockers);
+        }
+    }
+
+    /** Few placed cells that keep the digit out of all of these; none if they do not. */
+    private static CellSet blockers(Sight sight, CellSet others, int digit) {
+        CellSet chosen = CellSet.NONE;
+        CellSet left = others;
+        while (!left.isEmpty()) {
+            int best = -1;
+            int most = 0;
+            for (int blocker : sight.sees(left.first(), digit).minus(sight.open())) {
+                int count = sight.sees(blocker, digit).and(left).size();
+                if (sight.board().values().digit(blocker) == digit && count > most) {
+                    best = blocker;
+                    most = count;
+                }
+            }
+            if (best < 0) {
+                return CellSet.NONE; // a note, or an earlier step, has struck it
+            }
+            chosen = chosen.with(best);
+            left = left.minus(sight.sees(best, digit));
+        }
+        return chosen;
+    }
+
     /** A cell has one digit left. */
     public static void naked(Sight sight, Hunt hunt) {
         for (int cell : sight.open()) {
             Digits left = sight.candidates(cell);
             if (left.isSingle()) {
                 CellSet witnesses = sight.rules().peers(cell).minus(sight.open());
+                Digits others = sight.layout().digits().minus(left);
+                boolean isSeen = sight.size() <= MOST_LISTED
+                        && !others.isEmpty()
+                        && digits(sight, witnesses).containsAll(others);
                 hunt.keep(hunt.step(left)
                         .place(cell, left.first())
+                        .show(Role.PATTERN, new Candidates(left, CellSet.of(cell)))
                         .show(Role.WITNESS, witnesses)
-                        .say(LogicPhrase.NAKED_SINGLE_WHY, CellSet.of(cell), left));
+                        .say(
+                                isSeen ? LogicPhrase.NAKED_SINGLE_SEEN : LogicPhrase.NAKED_SINGLE_WHY,
+                                CellSet.of(cell),
+                                left,
+                                others));
             }
             if (hunt.isOver()) {
                 return;

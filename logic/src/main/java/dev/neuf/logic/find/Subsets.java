@@ -38,7 +38,8 @@ public final class Subsets {
         for (Rule rule : sight.rules().all()) {
             if (rule instanceof Rule.House || rule instanceof Rule.Different) {
                 int[] open = rule.cells().and(sight.open()).toArray();
-                if (open.length > size) {
+                // a house that is all subset has nothing to lose; a smaller group may be seen from outside
+                if (open.length > size || open.length == size && rule instanceof Rule.Different) {
                     new Naked(sight, hunt, rule, open, size, isLocked).choose(0, 0, 0);
                 }
                 if (hunt.isOver()) {
@@ -91,7 +92,13 @@ public final class Subsets {
             }
             if (!step.isEmpty() && isLocked == isLocked(cells, digits)) {
                 step.show(Role.PATTERN, new Candidates(digits, cells));
-                if (rule instanceof Rule.House house) {
+                if (isLocked) {
+                    Rule.House line = around(cells, false).orElseThrow();
+                    Rule.House box = around(cells, true).orElseThrow();
+                    step.show(Role.BASE, line)
+                            .show(Role.BASE, box)
+                            .say(LogicPhrase.NAKED_LOCKED_WHY, line, box, cells, digits);
+                } else if (rule instanceof Rule.House house) {
                     step.show(Role.BASE, house).say(LogicPhrase.NAKED_WHY, house, cells, digits);
                 } else {
                     step.say(LogicPhrase.NAKED_GROUP_WHY, cells, digits);
@@ -171,7 +178,7 @@ public final class Subsets {
                 hunt.keep(step.show(Role.BASE, house)
                         .show(Role.PATTERN, new Candidates(digits, cells))
                         .say(LogicPhrase.HIDDEN_WHY, house, digits, cells)
-                        .say(LogicPhrase.HIDDEN_THEN, digits, cells));
+                        .say(LogicPhrase.HIDDEN_THEN));
             }
         }
     }

@@ -176,7 +176,6 @@ public final class SueDeCoq {
                     ofLine.cells,
                     ofBox.cells);
         }
-        hunt.keep(step.say(LogicPhrase.SUE_DE_COQ_THEN, line, inLine, lineCells)
-                .say(LogicPhrase.SUE_DE_COQ_THEN, box, inBox, boxCells));
+        hunt.keep(step.say(LogicPhrase.SUE_DE_COQ_THEN, line, inLine, box, inBox));
     }
 }

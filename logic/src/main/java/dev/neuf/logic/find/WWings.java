@@ -71,7 +71,7 @@ public final class WWings {
                         .show(Role.LINK, Link.weak(Candidates.of(tied, nearOther), Candidates.of(tied, other)))
                         .say(LogicPhrase.W_WING_TIE, house, Digits.of(tied), places, ends)
                         .show(Role.END, Candidates.of(struck, ends))
-                        .say(LogicPhrase.WING_THEN, ends, Digits.of(struck)));
+                        .say(LogicPhrase.W_WING_THEN, Digits.of(struck)));
             }
         }
     }

@@ -64,13 +64,13 @@ public final class Library {
         }
         found.removeIf(step -> !digits(step, given.code()).equals(given.digits()));
         if (given.isNegative()) {
-            return found.isEmpty() ? new Verdict.Right() : new Verdict.Wrong(found);
+            return found.isEmpty() ? new Verdict.Right() : new Verdict.Wrong(found, false);
         }
         List<Step> others = found.stream()
                 .filter(step -> !LibraryCase.written(step).equals(given.expected()))
                 .toList();
         if (!others.isEmpty()) {
-            return new Verdict.Wrong(others);
+            return new Verdict.Wrong(others, others.size() < found.size());
         }
         return found.isEmpty() ? new Verdict.Missed() : new Verdict.Right();
     }

@@ -12,8 +12,12 @@ public sealed interface Verdict {
     /** Nothing was found under that name with those digits. */
     record Missed() implements Verdict {}
 
-    /** Something else was found, or something where nothing should be. */
-    record Wrong(List<Step> found) implements Verdict {}
+    /**
+     * Something else was found, or something where nothing should be.
+     *
+     * @param isFound whether the expected step was found as well
+     */
+    record Wrong(List<Step> others, boolean isFound) implements Verdict {}
 
     /** No technique of the table has the code. */
     record Unknown() implements Verdict {}

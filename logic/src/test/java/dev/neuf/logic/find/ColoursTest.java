@@ -27,7 +27,7 @@ class ColoursTest {
         assertThat(position.found(MEDUSA)).isEmpty();
         assertThat(position.told(COLOUR_TRAP))
                 .containsExactly("Where only two places are left for 5, one of them holds it. "
-                        + "From pair to pair: either all of r1c1 and r6c5 are 5, or all of r1c5 and r6c2. "
+                        + "From pair to pair: either both r1c1 and r6c5 are 5, or both r1c5 and r6c2 are. "
                         + "r2c2, r3c2, r4c1 and r5c1 see cells of both kinds.");
     }
 
@@ -48,9 +48,10 @@ class ColoursTest {
         assertThat(position.told(MULTI_COLOURS_1))
                 .first()
                 .asString()
-                .endsWith("In the same way, either r4c1 is 5, or r4c6. "
-                        + "r1c1 and r4c1 see each other, and cannot both be 5. So r1c5 is, or r4c6. "
-                        + "r2c6, r3c6, r5c5 and r6c5 see cells of both.");
+                .endsWith("In the same way, either r4c1 is 5, or r4c6 is. "
+                        + "r1c1 and r4c1 see each other, and cannot both be 5. "
+                        + "So at least one of these is true: r1c5 is 5, or r4c6 is 5. "
+                        + "r2c6, r3c6, r5c5 and r6c5 see a cell of each kind.");
     }
 
     @Test
@@ -58,6 +59,12 @@ class ColoursTest {
         Position position =
                 NINE.row(5, 1, "r1c1 r1c5").column(5, 5, "r1c5 r6c5").row(5, 4, "r4c1 r4c4");
         assertThat(position.found(MULTI_COLOURS_2)).containsExactly("5 r1c1 r6c5");
+        assertThat(position.told(MULTI_COLOURS_2))
+                .first()
+                .asString()
+                .contains("either both r1c1 and r6c5 are 5, or r1c5 is. ")
+                .endsWith("Now either r4c1 or r4c4 is 5. But r1c1 sees r4c1, and r6c5 sees r4c4: "
+                        + "one of the two is not 5, and r1c1 and r6c5 are 5 together or not at all.");
     }
 
     @Test
@@ -66,7 +73,7 @@ class ColoursTest {
         assertThat(position.found(REMOTE_PAIR)).containsExactly("1 r1c8 r5c1; 2 r1c8 r5c1");
         assertThat(position.told(REMOTE_PAIR))
                 .containsExactly("The cells r1c1, r1c4, r5c4 and r5c8 have only the digits 1 and 2 left, "
-                        + "and are tied from one to the next that it sees. "
+                        + "and form a chain in which each cell sees the next. "
                         + "So they take turns: r1c1 and r5c4 hold one of the two digits, r1c4 and r5c8 the other. "
                         + "r1c8 and r5c1 see cells of both kinds.");
     }
@@ -101,7 +108,7 @@ class ColoursTest {
                 .row(2, 6, "r6c1 r6c4")
                 .column(2, 4, "r6c4 r2c4");
         // 2 in r1c5: either r1c5 is 1, or r2c4 is 2; 1 in r2c4: either r2c4 is 2, or r1c5 is 1
-        assertThat(position.reasons(MEDUSA)).containsExactly("MEDUSA_BOTH_IN_SIGHT", "MEDUSA_MIXED");
+        assertThat(position.reasons(MEDUSA)).containsExactly("MEDUSA_BOTH_IN_SIGHT", "MEDUSA_MIXED_BACK");
         assertThat(position.found(MEDUSA)).contains("1 r2c4; 2 r1c5");
     }
 

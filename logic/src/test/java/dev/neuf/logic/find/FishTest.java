@@ -24,7 +24,7 @@ class FishTest {
                 .containsExactly("5 r1c3 r1c7 r3c3 r3c7 r4c3 r4c7 r6c3 r6c7 r7c3 r7c7 r8c3 r8c7 r9c3 r9c7");
         assertThat(position.told(X_WING))
                 .containsExactly("In row 2 and row 5 the digit 5 fits only where they cross column 3 and column 7. "
-                        + "That makes one 5 for each of column 3 and column 7, and leaves no room for another.");
+                        + "That gives column 3 and column 7 one 5 each, and leaves no room for another.");
         assertThat(position.found(SWORDFISH)).isEmpty();
     }
 
@@ -60,10 +60,10 @@ class FishTest {
         assertThat(position.found(SASHIMI_X_WING)).isEmpty();
         assertThat(position.told(FINNED_X_WING))
                 .containsExactly(
-                        "In row 2 and row 5 the digit 5 fits only where they cross column 3 and column 7, or in r2c8. "
-                                + "If r2c8 is not 5, that makes one 5 for each of column 3 and column 7, "
+                        "In row 2 and row 5 the digit 5 fits only where they cross column 3 and column 7, and in r2c8. "
+                                + "If r2c8 is not 5, that gives column 3 and column 7 one 5 each, "
                                 + "and leaves no room for another. "
-                                + "If it is, r1c7 and r3c7 cannot be 5 either: they see it.");
+                                + "If r2c8 is 5, r1c7 and r3c7 see it and cannot be 5 either.");
     }
 
     @Test

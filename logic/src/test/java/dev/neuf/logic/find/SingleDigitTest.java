@@ -22,8 +22,8 @@ class SingleDigitTest {
         assertThat(position.found(SKYSCRAPER)).containsExactly("5 r2c2 r3c2 r5c1 r6c1");
         assertThat(position.found(TURBOT_FISH)).containsExactly("5 r2c2 r3c2 r5c1 r6c1");
         assertThat(position.told(SKYSCRAPER))
-                .containsExactly("In row 1 the digit 5 fits only in r1c1 and r1c5. "
-                        + "In row 4 the digit 5 fits only in r4c2 and r4c5. "
+                .containsExactly("In row 1 the digit 5 fits only in r1c1 or r1c5. "
+                        + "In row 4 the digit 5 fits only in r4c2 or r4c5. "
                         + "r1c5 and r4c5 see each other and cannot both be 5, so at least one of r1c1 and r4c2 is 5. "
                         + "Whichever it is, r2c2, r3c2, r5c1 and r6c1 see it.");
     }
@@ -73,10 +73,10 @@ class SingleDigitTest {
         Position position = NINE.box(5, 1, "r1c2 r2c1 r2c3 r3c2").column(5, 5, "r2c5 r4c5");
         assertThat(position.found(EMPTY_RECTANGLE)).containsExactly("5 r4c2");
         assertThat(position.told(EMPTY_RECTANGLE))
-                .containsExactly("In box 1 the digit 5 fits only in row 2 and in column 2. "
-                        + "In column 5 the digit 5 fits only in r2c5 and r4c5. "
-                        + "If r4c2 were 5, then box 1 would have its 5 in row 2. "
-                        + "So r2c5 could not be 5, and r4c5 would be. But r4c5 sees r4c2.");
+                .containsExactly("In box 1 the digit 5 fits only in row 2 or in column 2. "
+                        + "In column 5 the digit 5 fits only in r2c5 or r4c5. "
+                        + "If r4c2 were 5, then box 1 would have its 5 in row 2, "
+                        + "r2c5 could not be 5, and r4c5 would be. But r4c5 sees r4c2.");
         assertThat(NINE.box(5, 1, "r1c2 r2c1 r2c3 r3c1")
                         .column(5, 5, "r2c5 r4c5")
                         .found(EMPTY_RECTANGLE))
