@@ -38,18 +38,20 @@ import java.util.stream.IntStream;
 /** The kinds of puzzles in which to look for examples, each with one solution, and as few digits as possible. */
 enum ExamplePuzzles {
     // spotless:off
-    //               of 100  maker
-    PLAIN           (86, random -> minimal(Layout.standard(9), List.of(), random)),
-    DIAGONALS       ( 1, random -> minimal(Layout.standard(9), List.of(new Diagonals()), random),      GENERAL_INTERSECTION),
-    WINDOKU         ( 1, random -> minimal(Layout.standard(9), List.of(new Windoku()), random),        GENERAL_INTERSECTION),
-    NON_CONSECUTIVE ( 2, random -> minimal(Layout.standard(9), List.of(new NonConsecutive()), random), RELATED_CELLS),
-    KILLER          ( 2, ExamplePuzzles::killer,                                                       CAGE),
+    //               share  maker
+    PLAIN           (87, random -> minimal(Layout.standard(9), List.of(), random)),
+    DIAGONALS       ( 1, random -> minimal(Layout.standard(9), List.of(new Diagonals()), random),         GENERAL_INTERSECTION),
+    WINDOKU         ( 1, random -> minimal(Layout.standard(9), List.of(new Windoku()), random),           GENERAL_INTERSECTION),
+    NON_CONSECUTIVE ( 1, random -> minimal(Layout.standard(9), List.of(new NonConsecutive()), random),    RELATED_CELLS),
+    KILLER          ( 2, ExamplePuzzles::killer,                                                          CAGE),
     JIGSAW          ( 2, random -> minimal(Layout.of(RandomShapes.jigsaw(9, random)), List.of(), random), LAW_OF_LEFTOVERS),
-    TWELVE          ( 6, random -> minimal(Layout.standard(12), List.of(), random),                    NAKED_SET, HIDDEN_SET);
+    // five cells among fewer than ten leave four or less, and those are easier to see
+    TEN             ( 3, random -> minimal(Layout.standard(10), List.of(), random),                       NAKED_SET),
+    TWELVE          ( 3, random -> minimal(Layout.standard(12), List.of(), random),                       HIDDEN_SET);
     // spotless:on
 
     /** What takes longer is not for people. */
-    static final Limits BOUND = Limits.NONE.withNodes(20_000);
+    static final Limits BOUND = Limits.NONE.withNodes(2_000);
 
     private static final int CAGES = 25;
 
@@ -71,17 +73,19 @@ enum ExamplePuzzles {
     /** A puzzle, and of which kind it is. */
     record Made(ExamplePuzzles kind, Puzzle puzzle) {}
 
-    /** The puzzle of a seed, if there is one. */
-    static Optional<Made> of(long seed) {
+    /** The puzzle of a seed, if there is one, of a kind in which to look for one of the techniques. */
+    static Optional<Made> of(long seed, Set<Technique> wanted) {
+        List<ExamplePuzzles> kinds = Arrays.stream(values())
+                .filter(kind -> wanted.stream().anyMatch(kind::isFor))
+                .toList();
         var random = new SplittableRandom(seed);
-        int left = random.nextInt(100);
-        for (ExamplePuzzles kind : values()) {
-            left -= kind.share;
-            if (left < 0) {
-                return kind.maker.make(random).map(puzzle -> new Made(kind, puzzle));
-            }
+        int left = random.nextInt(kinds.stream().mapToInt(kind -> kind.share).sum());
+        int i = 0;
+        for (left -= kinds.get(i).share; left >= 0; left -= kinds.get(i).share) {
+            i++;
         }
-        throw new IllegalStateException("The shares of all kinds must add up to 100, not %d less.".formatted(left + 1));
+        ExamplePuzzles kind = kinds.get(i);
+        return kind.maker.make(random).map(puzzle -> new Made(kind, puzzle));
     }
 
     /** Whether examples of the technique are looked for here: a plain puzzle is the best, if it can be one. */
@@ -158,9 +162,13 @@ enum ExamplePuzzles {
 
     /** All cells of a board, in any order. */
     static List<Integer> shuffled(Layout layout, RandomGenerator random) {
-        List<Integer> cells =
-                new ArrayList<>(IntStream.range(0, layout.cellCount()).boxed().toList());
-        Collections.shuffle(cells, random);
-        return cells;
+        return shuffled(layout.cellCount(), random);
+    }
+
+    /** The numbers from 0 on, in any order. */
+    static List<Integer> shuffled(int count, RandomGenerator random) {
+        var numbers = new ArrayList<>(IntStream.range(0, count).boxed().toList());
+        Collections.shuffle(numbers, random);
+        return numbers;
     }
 }

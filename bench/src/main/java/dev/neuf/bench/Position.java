@@ -22,10 +22,12 @@ import dev.neuf.search.Best;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * A moment on the way to the solution of a puzzle, and the first step of a technique there.
@@ -37,42 +39,74 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
     /** What a reader tries without thinking: while one of these helps, nobody looks for more. */
     private static final Technique TRIVIAL = Technique.DIRECT_HIDDEN_TRIPLE;
 
-    private static final int NOT_EASIEST = 10_000;
+    /**
+     * Where these help, their sisters always do: two cells of a colour that see each other also see their own partners of
+     * the other colour, and so lie in the trap; the same with the colours of two clusters.
+     */
+    private static final Map<Technique, Technique> SISTERS = Map.of(
+            Technique.COLOUR_WRAP, Technique.COLOUR_TRAP,
+            Technique.MULTI_COLOURS_2, Technique.MULTI_COLOURS_1);
+
+    /** What it costs when something easier helps, and for each technique that lies between the two in the table. */
+    static final int NOT_EASIEST = 10_000;
+
+    private static final int BETWEEN = 20;
+
+    private static final int DEDUCTION = 10;
+
+    /** A short proof is read by more people than a long one. */
+    private static final int MARK = 2;
+
+    /** In how many rounds of a path to look for a technique that was not the easiest in any. */
+    private static final int LOOKS = 3;
 
     private static final int TRIES = 1_000;
 
-    /** How much a technique that also helps counts, for each that lies between the two in the table. */
-    private static final int EASIER = 20;
+    /** The best position for a technique on the way to the solution that costs less than the limit, if there is one. */
+    static Optional<Position> best(long seed, Puzzle puzzle, Path path, Technique technique, int limit) {
+        Technique easiest = SISTERS.getOrDefault(technique, technique);
+        List<Round> rounds = path.rounds().stream()
+                .filter(round -> round.technique().compareTo(easiest) <= 0 && cost(round, technique) < limit)
+                .sorted(Comparator.comparingInt(round -> cost(round, technique)))
+                .toList();
+        Stream<Round> good = rounds.stream().filter(round -> round.technique() == easiest);
+        Stream<Round> others = rounds.stream()
+                .filter(round ->
+                        round.technique() != easiest && round.technique().compareTo(TRIVIAL) > 0)
+                .limit(LOOKS);
+        return cheapest(seed, puzzle, good, technique, limit)
+                .or(() -> cheapest(seed, puzzle, others, technique, limit));
+    }
 
-    static Position of(long seed, Puzzle puzzle, Round round, Step step) {
-        int cost = 10 * step.deductions().size();
-        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
+    private static Optional<Position> cheapest(
+            long seed, Puzzle puzzle, Stream<Round> rounds, Technique technique, int limit) {
+        return rounds.flatMap(round -> Hunt.first(technique, new Sight(round.before())).stream()
+                        .map(step -> new Position(
+                                cost(round, technique)
+                                        + DEDUCTION * step.deductions().size()
+                                        + MARK * step.marks().size(),
+                                seed,
+                                puzzle,
+                                round.before(),
+                                step)))
+                .filter(position -> position.cost < limit && position.isWorthIt())
+                .min(Comparator.comparingInt(Position::cost));
+    }
+
+    /** What a position costs before one looks at the step: so most are passed over without. */
+    private static int cost(Round round, Technique technique) {
+        int cost = 0;
+        for (int cell = 0; cell < round.before().values().cellCount(); cell++) {
             cost += round.before().isOpen(cell)
                     ? round.before().candidates(cell).size()
                     : 0;
         }
-        if (round.technique() != step.technique()) {
-            cost += NOT_EASIEST
-                    + EASIER
-                            * EnumSet.range(round.technique(), step.technique()).size();
-        }
-        return new Position(cost, seed, puzzle, round.before(), step);
-    }
-
-    /** The best position for a technique on the way to the solution, if there is one. */
-    static Optional<Position> best(long seed, Puzzle puzzle, Path path, Technique technique) {
-        Optional<Position> easiest = path.rounds().stream()
-                .filter(round -> round.technique() == technique)
-                .map(round -> of(seed, puzzle, round, round.steps().getFirst()))
-                .filter(Position::isWorthIt)
-                .min(Comparator.comparingInt(Position::cost));
-        return easiest.or(() -> path.rounds().stream()
-                .filter(round -> round.technique().compareTo(TRIVIAL) > 0
-                        && round.technique().compareTo(technique) < 0)
-                .flatMap(round -> Hunt.first(technique, new Sight(round.before())).stream()
-                        .map(step -> of(seed, puzzle, round, step)))
-                .filter(Position::isWorthIt)
-                .min(Comparator.comparingInt(Position::cost)));
+        Technique easiest = SISTERS.getOrDefault(technique, technique);
+        return round.technique() == easiest
+                ? cost
+                : cost
+                        + NOT_EASIEST
+                        + BETWEEN * EnumSet.range(round.technique(), easiest).size();
     }
 
     /** Whether no easier technique helps. */
@@ -83,8 +117,9 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
     /** A cage with one open cell is a sum, not an example. */
     boolean isWorthIt() {
         return step.technique() != Technique.CAGE
-                || step.parts(Role.PATTERN).stream()
-                        .allMatch(part -> part instanceof CellSet cells
+                || step.marks().stream()
+                        .filter(mark -> mark.role() == Role.PATTERN)
+                        .allMatch(mark -> mark.part() instanceof CellSet cells
                                 && cells.minus(board.values().filled()).size() > 1);
     }
 
@@ -113,7 +148,7 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
                     taken--;
                 }
             }
-            now = now.with(givens, now.cost);
+            now = now.with(givens, now.cost + 1);
         }
         return now;
     }
@@ -126,24 +161,22 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
             before = best.cost;
             for (int cell : ExamplePuzzles.shuffled(puzzle.layout(), random)) {
                 if (best.puzzle.givens().isEmpty(cell)) {
-                    best = best.with(best.puzzle.givens().with(cell, solution.digit(cell)), best.cost - 1);
+                    best = best.with(best.puzzle.givens().with(cell, solution.digit(cell)), best.cost);
                 }
             }
         } while (best.cost < before);
         return best;
     }
 
-    /** The best position in the puzzle with these givens, if it costs no more; else this one. */
-    private Position with(Grid givens, int most) {
+    /** The best position in the puzzle with these givens, if it costs less than the limit; else this one. */
+    private Position with(Grid givens, int limit) {
         Puzzle other = puzzle.withGivens(givens);
         if (!(new Best().solve(other, ExamplePuzzles.BOUND) instanceof Answer.Unique)) {
             return this;
         }
         Technique technique = step.technique();
         Path path = Person.with(Toolbox.full().upTo(technique)).solve(Board.of(other));
-        return best(seed, other, path, technique)
-                .filter(position -> position.cost <= most)
-                .orElse(this);
+        return best(seed, other, path, technique, limit).orElse(this);
     }
 
     /** The board with all that is struck. */
