@@ -46,8 +46,7 @@ enum ExamplePuzzles {
     KILLER          ( 2, ExamplePuzzles::killer,                                                          CAGE),
     JIGSAW          ( 2, random -> minimal(Layout.of(RandomShapes.jigsaw(9, random)), List.of(), random), LAW_OF_LEFTOVERS),
     // five cells among fewer than ten leave four or less, and those are easier to see
-    TEN             ( 3, random -> minimal(Layout.standard(10), List.of(), random),                       NAKED_SET),
-    TWELVE          ( 3, random -> minimal(Layout.standard(12), List.of(), random),                       HIDDEN_SET);
+    TWELVE          ( 6, random -> minimal(Layout.standard(12), List.of(), random),                       NAKED_SET, HIDDEN_SET);
     // spotless:on
 
     /** What takes longer is not for people. */

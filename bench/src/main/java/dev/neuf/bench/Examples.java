@@ -29,6 +29,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Looks for good examples of each technique in random puzzles of our own: positions where it is the easiest that helps,
@@ -145,12 +146,12 @@ public final class Examples {
             }
             Position shown = shown(best);
             System.out.printf("%-24s %s %s%n", technique.key(), shown.cost(), costs);
-            lines.put(technique.key(), technique.key() + " " + json(Position.sheet(shown.puzzle(), shown.board())));
+            lines.put(technique.key(), technique.key() + " " + json(shown.sheet()));
             var cases = new ArrayList<String>();
-            for (Position position : best.subList(0, Math.min(CASES, best.size()))) {
-                Sheet sheet = Position.sheet(position.puzzle(), position.board());
-                cases.add("yes " + written(position.step()) + " " + json(sheet));
-            }
+            Stream.concat(Stream.of(shown), best.stream())
+                    .distinct()
+                    .limit(CASES)
+                    .forEach(position -> cases.add("yes " + written(position.step()) + " " + json(position.sheet())));
             finds.none().forEach(sheet -> cases.add("no " + json(sheet)));
             Files.write(tests.resolve("techniques").resolve(technique.key() + ".txt"), cases);
         }

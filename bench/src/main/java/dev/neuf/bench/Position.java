@@ -2,14 +2,18 @@ package dev.neuf.bench;
 
 import dev.neuf.core.Answer;
 import dev.neuf.core.Board;
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
+import dev.neuf.core.Link;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.logic.Hunt;
+import dev.neuf.logic.Mark;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Role;
@@ -55,7 +59,7 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
     private static final int DEDUCTION = 10;
 
     /** A short proof is read by more people than a long one. */
-    private static final int MARK = 2;
+    private static final int MARKED = 2;
 
     /** In how many rounds of a path to look for a technique that was not the easiest in any. */
     private static final int LOOKS = 3;
@@ -84,7 +88,10 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
                         .map(step -> new Position(
                                 cost(round, technique)
                                         + DEDUCTION * step.deductions().size()
-                                        + MARK * step.marks().size(),
+                                        + MARKED
+                                                * step.marks().stream()
+                                                        .mapToInt(Position::size)
+                                                        .sum(),
                                 seed,
                                 puzzle,
                                 round.before(),
@@ -107,6 +114,17 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
                 : cost
                         + NOT_EASIEST
                         + BETWEEN * EnumSet.range(round.technique(), easiest).size();
+    }
+
+    /** How many cells or houses a reader must look at. */
+    private static int size(Mark mark) {
+        return switch (mark.part()) {
+            case CellSet cells -> cells.size();
+            case Candidates(Digits _, CellSet cells) -> cells.size();
+            case Link(Candidates from, Candidates to, boolean _) ->
+                from.cells().size() + to.cells().size();
+            case Digits _, Rule.House _ -> 1;
+        };
     }
 
     /** Whether no easier technique helps. */
@@ -180,6 +198,11 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
     }
 
     /** The board with all that is struck. */
+    Sheet sheet() {
+        return sheet(puzzle, board);
+    }
+
+    /** A board of a puzzle with all that is struck. */
     static Sheet sheet(Puzzle puzzle, Board board) {
         var notes = new TreeMap<Integer, Digits>();
         for (int cell = 0; cell < board.values().cellCount(); cell++) {
