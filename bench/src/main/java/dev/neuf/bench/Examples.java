@@ -29,25 +29,32 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
  * Looks for good examples of each technique in random puzzles of our own: positions where it is the easiest that helps,
  * with few candidates. They become what {@code neuf techniques NAME} shows and what the tests of techniques read.
  *
- * <p>Those in the repository were made by
- *
  * <pre>
- *   bench/run examples 40000 1 logic/src/main/resources logic/src/test/resources
+ *   bench/run examples 15000 1 logic/src/main/resources logic/src/test/resources
  * </pre>
  *
- * <p>With keys of techniques after the folders only these are made, and the examples of others stay as they are. What no
- * random puzzle needs can be looked for in the hard ones of a file: {@code --from FILE}.
+ * <p>With keys of techniques after the folders only these are made, from more puzzles in the same time, and the examples
+ * of others stay as they are: so it is done for a new technique, and for rare ones. What no random puzzle needs can be
+ * looked for in the hard ones of a file: {@code --from FILE}. The first number printed for a technique is what its example
+ * costs; from 10000 on something easier helps there, too.
  */
 public final class Examples {
 
     private static final String USAGE =
             "usage: bench/run examples N SEED MAIN-RESOURCES TEST-RESOURCES [KEY...] [--from FILE]";
+
+    /** So many arguments up to the folders. */
+    private static final int FOLDERS = 4;
+
+    private static final int AT_ONCE = 1_000;
 
     /** How many cases of each sort a test reads. */
     private static final int CASES = 3;
@@ -68,43 +75,57 @@ public final class Examples {
 
     /** Arguments: see {@link #USAGE}; the folders are those of the logic module's resources and its tests'. */
     public static void main(String[] words) throws IOException {
-        List<String> keys = new ArrayList<>(Arrays.asList(words));
-        int from = keys.indexOf("--from");
-        boolean hasFile = from >= 4 && from == words.length - 2;
-        if (words.length < 4 || from >= 0 && !hasFile) {
+        int from = Arrays.asList(words).indexOf("--from");
+        boolean hasFile = from >= FOLDERS && from == words.length - 2;
+        if (words.length < FOLDERS || from >= 0 && !hasFile) {
             System.err.println(USAGE);
             System.exit(2);
         }
         Set<Technique> wanted = EnumSet.noneOf(Technique.class);
-        for (String key : keys.subList(4, hasFile ? from : keys.size())) {
-            wanted.add(
-                    Technique.of(key).orElseThrow(() -> new IllegalArgumentException("No technique is called " + key)));
+        for (String key : Arrays.asList(words).subList(FOLDERS, hasFile ? from : words.length)) {
+            Technique.of(key).ifPresentOrElse(wanted::add, () -> {
+                System.err.println("no technique is called " + key);
+                System.exit(2);
+            });
         }
-        if (wanted.isEmpty()) {
-            wanted = EnumSet.allOf(Technique.class);
-        }
-        var examples = new Examples(wanted);
-        MovedPuzzles moved = hasFile ? new MovedPuzzles(new File(words[from + 1]).toPath()) : null;
+        Set<Technique> some = wanted.isEmpty() ? EnumSet.allOf(Technique.class) : wanted;
+        LongFunction<Optional<ExamplePuzzles.Made>> puzzles = hasFile
+                ? new MovedPuzzles(new File(words[from + 1]).toPath())::of
+                : seed -> ExamplePuzzles.of(seed, some);
+        var examples = new Examples(some);
         long first = Long.parseLong(words[1]);
-        for (long seed = first; seed < first + Long.parseLong(words[0]); seed++) {
-            Optional<ExamplePuzzles.Made> made = moved == null ? ExamplePuzzles.of(seed, wanted) : moved.of(seed);
-            if (made.isPresent()) {
-                examples.look(seed, made.get().kind(), made.get().puzzle());
-            }
-        }
+        examples.look(puzzles, first, first + Long.parseLong(words[0]));
         examples.write(new File(words[2]).toPath(), new File(words[3]).toPath());
     }
 
-    private void look(long seed, ExamplePuzzles kind, Puzzle puzzle) {
-        Path path = person.solve(Board.of(puzzle));
+    /** Puzzles are made and solved in all threads there are, and looked at in the order of their seeds. */
+    private void look(LongFunction<Optional<ExamplePuzzles.Made>> puzzles, long first, long end) {
+        for (long seed = first; seed < end; seed += AT_ONCE) {
+            LongStream.range(seed, Math.min(end, seed + AT_ONCE))
+                    .parallel()
+                    .mapToObj(its -> puzzles.apply(its).map(made -> solved(its, made)))
+                    .flatMap(Optional::stream)
+                    .toList()
+                    .forEach(this::look);
+        }
+    }
+
+    /** A puzzle, and the way to its solution. */
+    private record Solved(long seed, ExamplePuzzles kind, Puzzle puzzle, Path path) {}
+
+    private Solved solved(long seed, ExamplePuzzles.Made made) {
+        return new Solved(seed, made.kind(), made.puzzle(), person.solve(Board.of(made.puzzle())));
+    }
+
+    private void look(Solved solved) {
         for (Finds finds : all) {
-            if (kind.isFor(finds.technique())) {
+            if (solved.kind().isFor(finds.technique())) {
                 List<Position> best = finds.best();
-                Position.best(seed, puzzle, path, finds.technique(), limit(best))
+                Position.best(solved.seed(), solved.puzzle(), solved.path(), finds.technique(), limit(best))
                         .ifPresent(best::add);
                 best.sort(Comparator.comparingInt(Position::cost));
                 best.subList(Math.min(KEPT, best.size()), best.size()).clear();
-                lookForNone(puzzle, path, finds);
+                lookForNone(solved, finds);
             }
         }
     }
@@ -118,13 +139,13 @@ public final class Examples {
     }
 
     /** Keeps the hardest moment of a path, if the technique is not there. */
-    private static void lookForNone(Puzzle puzzle, Path path, Finds finds) {
+    private static void lookForNone(Solved solved, Finds finds) {
         if (finds.none().size() < CASES) {
-            path.rounds().stream()
+            solved.path().rounds().stream()
                     .max(Comparator.comparing(Round::technique))
                     .filter(round -> Hunt.first(finds.technique(), new Sight(round.before()))
                             .isEmpty())
-                    .ifPresent(round -> finds.none().add(Position.sheet(puzzle, round.before())));
+                    .ifPresent(round -> finds.none().add(Position.sheet(solved.puzzle(), round.before())));
         }
     }
 
@@ -155,6 +176,7 @@ public final class Examples {
             finds.none().forEach(sheet -> cases.add("no " + json(sheet)));
             Files.write(tests.resolve("techniques").resolve(technique.key() + ".txt"), cases);
         }
+        // a technique's line has its place in the table
         Files.write(
                 file,
                 Arrays.stream(Technique.values())
@@ -163,7 +185,7 @@ public final class Examples {
                         .toList());
     }
 
-    /** The best when each is improved; where nothing easier helps in one already, the others are not worth the time. */
+    /** The best when each is improved. Once nothing easier helps in one, the others where something does are left out. */
     private static Position shown(List<Position> best) {
         Position shown = best.getFirst();
         for (Position position : best) {
