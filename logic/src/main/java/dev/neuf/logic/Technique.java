@@ -2,10 +2,19 @@ package dev.neuf.logic;
 
 import static dev.neuf.logic.Level.EASY;
 import static dev.neuf.logic.Level.EXPERT;
+import static dev.neuf.logic.Level.EXTREME;
 import static dev.neuf.logic.Level.HARD;
 import static dev.neuf.logic.Level.MEDIUM;
+import static dev.neuf.logic.chain.Nodes.CANDIDATES;
+import static dev.neuf.logic.chain.Nodes.GROUPS;
+import static dev.neuf.logic.chain.Nodes.SETS;
 
 import dev.neuf.core.words.Phrase;
+import dev.neuf.logic.chain.ClosedLoops;
+import dev.neuf.logic.chain.ForcingChains;
+import dev.neuf.logic.chain.Nets;
+import dev.neuf.logic.chain.NiceLoops;
+import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
 import dev.neuf.logic.find.Bugs;
@@ -107,7 +116,26 @@ public enum Technique implements Phrase {
     FINNED_JELLYFISH      (EXPERT,     60, "0312", Fish.finned(4)),
     SASHIMI_JELLYFISH     (EXPERT,     61, "0322", Fish.sashimi(4)),
     BENT_SET_5            (EXPERT,     62, "",     Bent.of(5)),
-    BENT_SET_6            (EXPERT,     64, "",     Bent.of(6));
+    BENT_SET_6            (EXPERT,     64, "",     Bent.of(6)),
+    // chains
+    X_CHAIN               (EXPERT,     66, "0701", OpenChains::x),
+    XY_CHAIN              (EXPERT,     67, "0702", OpenChains::xy),
+    CONTINUOUS_LOOP       (EXPERT,     70, "0706", ClosedLoops.find(CANDIDATES, false)),
+    AIC                   (EXPERT,     70, "0708", OpenChains.aic(CANDIDATES, false)),
+    NICE_LOOP             (EXPERT,     71, "0707", NiceLoops.find(CANDIDATES, false)),
+    GROUPED_LOOP          (EXPERT,     72, "0709", ClosedLoops.find(GROUPS, false)),
+    GROUPED_AIC           (EXPERT,     72, "0711", OpenChains.aic(GROUPS, false)),
+    GROUPED_NICE_LOOP     (EXPERT,     72, "0710", NiceLoops.find(GROUPS, false)),
+    LOOP_WITH_SETS        (EXPERT,     74, "",     ClosedLoops.find(SETS, false)),
+    AIC_WITH_SETS         (EXPERT,     74, "",     OpenChains.aic(SETS, false)),
+    NICE_LOOP_WITH_SETS   (EXPERT,     74, "",     NiceLoops.find(SETS, false)),
+    // forcing
+    NISHIO                (EXTREME,    75, "",     Nets::nishio),
+    CELL_FORCING_CHAIN    (EXTREME,    80, "",     ForcingChains.cell()),
+    REGION_FORCING_CHAIN  (EXTREME,    80, "",     ForcingChains.region()),
+    BRAID                 (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
+    GROUPED_BRAID         (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
+    FORCING_NET           (EXTREME,    88, "",     Nets.verity(GROUPS));
     // spotless:on
 
     private final Level level;
