@@ -2,6 +2,7 @@ package dev.neuf.logic;
 
 import static dev.neuf.logic.Level.EASY;
 import static dev.neuf.logic.Level.EXPERT;
+import static dev.neuf.logic.Level.EXTREME;
 import static dev.neuf.logic.Level.HARD;
 import static dev.neuf.logic.Level.MEDIUM;
 
@@ -9,12 +10,15 @@ import dev.neuf.core.words.Phrase;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
 import dev.neuf.logic.find.Bugs;
+import dev.neuf.logic.find.BrokenWings;
 import dev.neuf.logic.find.Cages;
 import dev.neuf.logic.find.Colours;
+import dev.neuf.logic.find.ComplexFish;
 import dev.neuf.logic.find.Direct;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.ExtendedRectangles;
 import dev.neuf.logic.find.Fish;
+import dev.neuf.logic.find.GroupedTurbots;
 import dev.neuf.logic.find.LargeSubsets;
 import dev.neuf.logic.find.Leftovers;
 import dev.neuf.logic.find.Locked;
@@ -26,6 +30,7 @@ import dev.neuf.logic.find.SingleDigit;
 import dev.neuf.logic.find.Singles;
 import dev.neuf.logic.find.Subsets;
 import dev.neuf.logic.find.SueDeCoq;
+import dev.neuf.logic.find.Templates;
 import dev.neuf.logic.find.UniqueLoops;
 import dev.neuf.logic.find.WWings;
 import java.util.Locale;
@@ -74,6 +79,7 @@ public enum Technique implements Phrase {
     DUAL_EMPTY_RECTANGLE  (HARD,       43, "0405", EmptyRectangles::dual),
     SWORDFISH             (HARD,       43, "0301", Fish.basic(3)),
     XY_WING               (HARD,       43, "0800", Bent::xy),
+    GROUPED_TURBOT        (HARD,       44, "",     GroupedTurbots::find),
     XYZ_WING              (HARD,       44, "0801", Bent::xyz),
     W_WING                (HARD,       44, "0803", WWings::find),
     UNIQUE_RECTANGLE_1    (HARD,       45, "0600", Rectangles.type(1, false)),
@@ -109,7 +115,46 @@ public enum Technique implements Phrase {
     FINNED_JELLYFISH      (EXPERT,     60, "0312", Fish.finned(4)),
     SASHIMI_JELLYFISH     (EXPERT,     61, "0322", Fish.sashimi(4)),
     BENT_SET_5            (EXPERT,     62, "",     Bent.of(5)),
-    BENT_SET_6            (EXPERT,     64, "",     Bent.of(6));
+    BENT_SET_6            (EXPERT,     64, "",     Bent.of(6)),
+    BROKEN_WING           (EXPERT,     65, "",     BrokenWings::find),
+    // complex fish
+    FRANKEN_X_WING        (EXPERT,    74, "0330", ComplexFish.franken(2, false)),
+    FRANKEN_SWORDFISH     (EXPERT,    75, "0331", ComplexFish.franken(3, false)),
+    FRANKEN_JELLYFISH     (EXPERT,    75, "0332", ComplexFish.franken(4, false)),
+    FINNED_FRANKEN_X_WING (EXPERT,    75, "0340", ComplexFish.franken(2, true)),
+    FINNED_FRANKEN_SWORDFISH (EXPERT,    76, "0341", ComplexFish.franken(3, true)),
+    FINNED_FRANKEN_JELLYFISH (EXPERT,    77, "0342", ComplexFish.franken(4, true)),
+    // rare fish
+    SQUIRMBAG             (EXTREME,    92, "0303", Fish.basic(5)),
+    FINNED_SQUIRMBAG      (EXTREME,    92, "0313", Fish.finned(5)),
+    SASHIMI_SQUIRMBAG     (EXTREME,    92, "0323", Fish.sashimi(5)),
+    WHALE                 (EXTREME,    92, "0304", Fish.basic(6)),
+    FINNED_WHALE          (EXTREME,    92, "0314", Fish.finned(6)),
+    SASHIMI_WHALE         (EXTREME,    92, "0324", Fish.sashimi(6)),
+    LEVIATHAN             (EXTREME,    92, "0305", Fish.basic(7)),
+    FINNED_LEVIATHAN      (EXTREME,    92, "0315", Fish.finned(7)),
+    SASHIMI_LEVIATHAN     (EXTREME,    92, "0325", Fish.sashimi(7)),
+    MUTANT_X_WING         (EXTREME,    93, "0350", ComplexFish.mutant(2, false)),
+    FINNED_MUTANT_X_WING  (EXTREME,    93, "0360", ComplexFish.mutant(2, true)),
+    MUTANT_SWORDFISH      (EXTREME,    93, "0351", ComplexFish.mutant(3, false)),
+    FINNED_MUTANT_SWORDFISH (EXTREME,    93, "0361", ComplexFish.mutant(3, true)),
+    MUTANT_JELLYFISH      (EXTREME,    93, "0352", ComplexFish.mutant(4, false)),
+    FINNED_MUTANT_JELLYFISH (EXTREME,    93, "0362", ComplexFish.mutant(4, true)),
+    FRANKEN_SQUIRMBAG     (EXTREME,    93, "0333", ComplexFish.franken(5, false)),
+    FINNED_FRANKEN_SQUIRMBAG (EXTREME,    93, "0343", ComplexFish.franken(5, true)),
+    FRANKEN_WHALE         (EXTREME,    93, "0334", ComplexFish.franken(6, false)),
+    FINNED_FRANKEN_WHALE  (EXTREME,    93, "0344", ComplexFish.franken(6, true)),
+    FRANKEN_LEVIATHAN     (EXTREME,    93, "0335", ComplexFish.franken(7, false)),
+    FINNED_FRANKEN_LEVIATHAN (EXTREME,    93, "0345", ComplexFish.franken(7, true)),
+    MUTANT_SQUIRMBAG      (EXTREME,    94, "0353", ComplexFish.mutant(5, false)),
+    FINNED_MUTANT_SQUIRMBAG (EXTREME,    94, "0363", ComplexFish.mutant(5, true)),
+    MUTANT_WHALE          (EXTREME,    94, "0354", ComplexFish.mutant(6, false)),
+    FINNED_MUTANT_WHALE   (EXTREME,    94, "0364", ComplexFish.mutant(6, true)),
+    MUTANT_LEVIATHAN      (EXTREME,    94, "0355", ComplexFish.mutant(7, false)),
+    FINNED_MUTANT_LEVIATHAN (EXTREME,    94, "0365", ComplexFish.mutant(7, true)),
+    // templates
+    TEMPLATE_SET          (EXTREME,    95, "1201", Templates::set),
+    TEMPLATE_DEL          (EXTREME,    95, "1202", Templates::delete);
     // spotless:on
 
     private final Level level;
