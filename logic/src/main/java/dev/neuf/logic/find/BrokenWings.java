@@ -117,9 +117,7 @@ public final class BrokenWings {
             for (int house = 0; house < field.houseCount(); house++) {
                 long places = field.places(house);
                 long rest = places & ~both;
-                if ((places & both) == both
-                        && (rest & ~mayGuard) == 0
-                        && Long.bitCount(rest) < Long.bitCount(fewest)) {
+                if ((places & both) == both && (rest & ~mayGuard) == 0 && Long.bitCount(rest) < Long.bitCount(fewest)) {
                     fewest = rest;
                 }
             }

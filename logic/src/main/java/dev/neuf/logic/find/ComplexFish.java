@@ -75,9 +75,14 @@ public final class ComplexFish {
         return (sight, hunt) -> {
             for (Field field : Field.of(sight)) {
                 Map<Long, Map<Long, FishSearch.Catch>> byBases = new HashMap<>();
-                FishSearch.each(field, shape, size, true, hunt::isOver, fish -> byBases.computeIfAbsent(
-                                fish.bases(), _ -> new HashMap<>())
-                        .putIfAbsent(fish.targets(), fish));
+                FishSearch.each(
+                        field,
+                        shape,
+                        size,
+                        true,
+                        hunt::isOver,
+                        fish -> byBases.computeIfAbsent(fish.bases(), _ -> new HashMap<>())
+                                .putIfAbsent(fish.targets(), fish));
                 byBases.values().forEach(same -> {
                     var fish = new ArrayList<>(same.values());
                     for (int i = 0; i < fish.size(); i++) {

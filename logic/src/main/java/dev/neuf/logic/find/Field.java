@@ -168,12 +168,13 @@ final class Field {
     private long way(long free, long chosen) {
         long best = 0;
         int fewest = Integer.MAX_VALUE;
-        for (long house : places) {
-            if ((house & chosen) == 0) {
-                int count = Long.bitCount(house & free);
+        for (int i = 0; i < places.length && fewest > 1; i++) {
+            if ((places[i] & chosen) == 0) {
+                long open = places[i] & free;
+                int count = Long.bitCount(open);
                 if (count < fewest) {
                     fewest = count;
-                    best = house & free;
+                    best = open;
                 }
             }
         }

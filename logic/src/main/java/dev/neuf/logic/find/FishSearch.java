@@ -34,6 +34,15 @@ final class FishSearch {
 
     private static final int MOST_INNER_FINS = 2;
 
+    /**
+     * Fish of more than four bases are looked for only among few houses, as on a 9x9 board where the digit is placed once, and if
+     * the digit has few possible targets: with many there are easier ways to some of them.
+     */
+    private static final int SMALL = 4;
+
+    private static final int MOST_HOUSES_OF_LARGE = 24;
+    private static final int MOST_TARGETS_OF_LARGE = 12;
+
     private static final int ROW = 1;
     private static final int COLUMN = 2;
     private static final int BOX = 4;
@@ -90,7 +99,13 @@ final class FishSearch {
     static void each(
             Field field, Shape shape, int size, boolean hasFins, BooleanSupplier isOver, Consumer<Catch> found) {
         if (field.all() != field.possible() && field.houseCount() <= Long.SIZE) {
-            new FishSearch(field, shape, size, hasFins, isOver, found).run();
+            var search = new FishSearch(field, shape, size, hasFins, isOver, found);
+            int houses = Long.bitCount(search.houses(ROW | COLUMN | BOX));
+            int targets = Long.bitCount(field.all() & ~field.possible());
+            boolean isEasy = houses <= MOST_HOUSES_OF_LARGE && targets <= MOST_TARGETS_OF_LARGE;
+            if (size <= SMALL || isEasy) {
+                search.run();
+            }
         }
     }
 
@@ -240,6 +255,9 @@ final class FishSearch {
         if (count == size) {
             check(covers);
             return;
+        }
+        if (size > SMALL) {
+            return; // fewer bases would do
         }
         long freeNow = free;
         for (long left = free; left != 0; left &= left - 1) {

@@ -78,12 +78,7 @@ public final class GroupedTurbots {
         }
         hunt.keep(step.show(Role.PATTERN, field.candidates(far | otherFar))
                 .show(Role.END, field.candidates(near))
-                .say(
-                        LogicPhrase.GROUPED_TURBOT_TIED,
-                        field.cells(far),
-                        field.cells(otherFar),
-                        digit,
-                        field.cells(near))
+                .say(LogicPhrase.GROUPED_TURBOT_TIED, field.cells(far), field.cells(otherFar), digit, field.cells(near))
                 .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
     }
 }

@@ -90,8 +90,7 @@ public final class SingleDigit {
     private static void dualKite(Hunt hunt, Kite kite, Kite twin) {
         if (kite.knot().equals(twin.knot()) && !kite.target().equals(twin.target())) {
             int digit = kite.row().digit();
-            Step.Builder step =
-                    hunt.step(digit).eliminate(digit, kite.target().or(twin.target()));
+            Step.Builder step = hunt.step(digit).eliminate(digit, kite.target().or(twin.target()));
             tell(step, kite.row(), kite.column(), kite.target());
             tell(step, twin.row(), twin.column(), twin.target());
             hunt.keep(step);

@@ -131,7 +131,11 @@ public final class Templates {
         for (Taken one : told) {
             Digits digit = Digits.of(one.by().digit());
             step.show(Role.WITNESS, one.by().candidates(one.by().bits(one.cells())))
-                    .say(LogicPhrase.TEMPLATE_TAKEN, digit, one.cells(), Digits.of(one.from().digit()));
+                    .say(
+                            LogicPhrase.TEMPLATE_TAKEN,
+                            digit,
+                            one.cells(),
+                            Digits.of(one.from().digit()));
         }
     }
 }
