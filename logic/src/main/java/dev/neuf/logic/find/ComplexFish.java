@@ -20,12 +20,12 @@ import java.util.Set;
  * places in as many others, so these have their digit there.
  *
  * <pre>
- *   5 . . | . 5 .      Franken X-wing: row 1 and the lower box have their 5s in columns 1 and 5,
- *   x . . | . x .      one in each, so no x can be 5
- *   x . . | . x .
- *   ------+------      with a fin f as in other fish: if f is 5, it sees the target
- *   5 . . | . x .
- *   . . . | . x .      mutant: the same with rows and columns on one side, or only boxes
+ *   5 . . | . . . | . 5 .      Franken swordfish: rows 1, 2 and 5 have their 5s in columns 1 and 5
+ *   . . . | . 5 . | . . 5      and in the last box, one in each, so no x can be 5
+ *   x . . | . x . | x x x
+ *   ------+-------+------      with a fin as in other fish: if the fin is 5, it sees the target
+ *   x . . | . x . | . . .
+ *   5 . . | . 5 . | . . .      mutant: the same with rows and columns on one side, or only boxes
  * </pre>
  *
  * <p>A place in two bases counts twice, so it is a fin as well. A place in two covers would use up both, so it can be a

@@ -50,6 +50,7 @@ public final class EmptyRectangles {
     private static void keep(Hunt hunt, Joined... several) {
         int digit = several[0].pair().digit();
         Step.Builder step = hunt.step(digit);
+        several[0].tellBox(step);
         for (Joined one : several) {
             step.eliminate(digit, one.target());
             one.tell(step);
@@ -127,14 +128,17 @@ public final class EmptyRectangles {
     private record Joined(
             Rule.House box, CellSet places, Rule.House line, Rule.House other, StrongLink pair, CellSet target) {
 
+        void tellBox(Step.Builder step) {
+            step.show(Role.BASE, box)
+                    .show(Role.PATTERN, Candidates.of(pair.digit(), places))
+                    .say(LogicPhrase.EMPTY_RECTANGLE_WHY, box, Digits.of(pair.digit()), line, other);
+        }
+
         void tell(Step.Builder step) {
             Digits digits = Digits.of(pair.digit());
             CellSet start = CellSet.of(pair.one());
             CellSet end = CellSet.of(pair.other());
-            step.show(Role.BASE, box)
-                    .show(Role.PATTERN, Candidates.of(pair.digit(), places))
-                    .say(LogicPhrase.EMPTY_RECTANGLE_WHY, box, digits, line, other)
-                    .show(Role.BASE, pair.house())
+            step.show(Role.BASE, pair.house())
                     .show(Role.LINK, pair.link())
                     .say(LogicPhrase.LOCKED_WHY, pair.house(), digits, pair.cells())
                     .show(Role.COVER, line)

@@ -15,11 +15,9 @@ import java.util.Set;
  * the digit cannot be in both of these, so it is in one of the other two groups.
  *
  * <pre>
- *   A . . | B B .      row 1 has its 5 in A or in the Bs, row 5 in C or in the Ds;
- *   . x . | . . .      Bs and Ds see each other, so A or C is 5, and no x can be
- *   ------+------
- *   . . . | . . .
- *   . C . | . . D
+ *   A . . | B B .      row 1 has its 5 in A or in the Bs, row 2 in C or in the Ds;
+ *   . C . | D . D      Bs and Ds see each other, so A or C is 5, and no x can be
+ *   x x x | . . .
  * </pre>
  *
  * <p>With a single cell for each group it is a skyscraper, a kite or another turbot fish, and not meant here. Many an empty

@@ -16,10 +16,10 @@ import java.util.Set;
  * All ways to give every house its 5: what is in all of them is 5, and what is in none is not. A way is called a template.
  *
  * <pre>
- *   5 . . 5      there are two ways, 5 . . .  and  . . . 5
- *   . 5 5 .                          . . 5 .       . 5 . .
- *   5 . 5 .                          . 5 . .  no   5 . . .     the second row of the first way
- *   . 5 . 5                          . . . 5       . . 5 .     leaves no 5 for the third
+ *   5 . . 5      there are two ways:  . . . 5  and  . . . 5      both have the same 5s in rows 1 and 2:
+ *   . 5 5 5                           . 5 . .       . 5 . .      these are right, the others there wrong
+ *   5 . 5 .                           5 . . .       . . 5 .
+ *   5 . 5 .                           . . 5 .       5 . . .
  * </pre>
  *
  * <p>The ways are not listed: for each place one is looked for, and each that is found shows many places at once. A cell
