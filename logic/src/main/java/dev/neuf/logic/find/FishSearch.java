@@ -35,13 +35,13 @@ final class FishSearch {
     private static final int MOST_INNER_FINS = 2;
 
     /**
-     * Fish of more than four bases are looked for only among few houses, as on a 9x9 board where the digit is placed once, and if
-     * the digit has few possible targets: with many there are easier ways to some of them.
+     * Fish of more than four bases are looked for only among few houses, as on a 9x9 board where the digit is placed
+     * once, and if the digit has few possible targets: with many there are easier ways to some of them.
      */
     private static final int SMALL = 4;
 
     private static final int MOST_HOUSES_OF_LARGE = 24;
-    private static final int MOST_TARGETS_OF_LARGE = 12;
+    private static final int MOST_TARGETS_OF_LARGE = 6;
 
     private static final int ROW = 1;
     private static final int COLUMN = 2;
