@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.Board;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Chain;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Link;
@@ -66,7 +67,7 @@ final class StepPicture {
                 mark(to.cells(), to.digits(), ink(mark.role()));
             }
             case CellSet cells -> mark(cells, sheet.layout().digits(), ink(mark.role()));
-            case Digits _, Rule.House _ -> {
+            case Digits _, Rule.House _, Chain _ -> {
                 // these are named in words
             }
         }

@@ -1,4 +1,4 @@
 package dev.neuf.core;
 
 /** What a sentence can name and a picture can colour. */
-public sealed interface Part permits Digits, CellSet, Candidates, Link, Rule.House {}
+public sealed interface Part permits Digits, CellSet, Candidates, Link, Chain, Rule.House {}

@@ -119,7 +119,37 @@ public enum LogicPhrase implements Phrase {
     CAGE_WHY,
     CAGE_REST,
     CAGE_LAST,
-    CAGE_THEN;
+    CAGE_THEN,
+    // chains
+    CHAIN_SUPPOSE,
+    CHAIN_SUPPOSE_NOT,
+    CHAIN_PLACE,
+    CHAIN_CELL,
+    CHAIN_SET,
+    CHAIN_NOT,
+    CHAIN_NOT_PLACE,
+    CHAIN_NOT_CELL,
+    CHAIN_NOT_SET,
+    CHAIN_SET_FORCES,
+    CHAIN_FORCES_SET,
+    CHAIN_EITHER,
+    CHAIN_EITHER_DIGIT,
+    CHAIN_AFTER_ALL,
+    CHAIN_NOT_AFTER_ALL,
+    CHAIN_TWO_AT_ONCE,
+    CHAIN_EITHER_NOT,
+    CHAIN_LOOP,
+    CHAIN_IN_SHORT,
+    // forcing
+    CHAIN_ONE_PLACE,
+    CHAIN_ONE_DIGIT,
+    CHAIN_ALL_AGREE,
+    NET_PLACE,
+    NET_CELL,
+    NET_GROUP,
+    NET_NO_PLACE,
+    NET_NO_DIGIT,
+    NET_CLASH;
 
     @Override
     public String book() {

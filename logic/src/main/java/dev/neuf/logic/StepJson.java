@@ -2,6 +2,7 @@ package dev.neuf.logic;
 
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Chain;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
@@ -82,6 +83,8 @@ public final class StepJson {
             case Candidates(Digits digits, CellSet cells) -> candidates(cells, digits);
             case Link(Candidates from, Candidates to, boolean isStrong) ->
                 Json.object("link", isStrong ? "strong" : "weak", "from", part(from), "to", part(to));
+            case Chain(List<Link> links) ->
+                Json.object("chain", links.stream().map(this::part).toList());
             case Rule.House house ->
                 Json.object(
                         "house", house.kind().name().toLowerCase(Locale.ROOT),

@@ -5,8 +5,16 @@ import static dev.neuf.logic.Level.EXPERT;
 import static dev.neuf.logic.Level.EXTREME;
 import static dev.neuf.logic.Level.HARD;
 import static dev.neuf.logic.Level.MEDIUM;
+import static dev.neuf.logic.chain.Nodes.CANDIDATES;
+import static dev.neuf.logic.chain.Nodes.GROUPS;
+import static dev.neuf.logic.chain.Nodes.SETS;
 
 import dev.neuf.core.words.Phrase;
+import dev.neuf.logic.chain.ClosedLoops;
+import dev.neuf.logic.chain.ForcingChains;
+import dev.neuf.logic.chain.Nets;
+import dev.neuf.logic.chain.NiceLoops;
+import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.find.Avoidable;
 import dev.neuf.logic.find.Bent;
 import dev.neuf.logic.find.BrokenWings;
@@ -117,13 +125,32 @@ public enum Technique implements Phrase {
     BENT_SET_5            (EXPERT,     62, "",     Bent.of(5)),
     BENT_SET_6            (EXPERT,     64, "",     Bent.of(6)),
     BROKEN_WING           (EXPERT,     65, "",     BrokenWings::find),
+    // chains
+    X_CHAIN               (EXPERT,     66, "0701", OpenChains::x),
+    XY_CHAIN              (EXPERT,     67, "0702", OpenChains::xy),
+    CONTINUOUS_LOOP       (EXPERT,     70, "0706", ClosedLoops.find(CANDIDATES, false)),
+    AIC                   (EXPERT,     70, "0708", OpenChains.aic(CANDIDATES, false)),
+    NICE_LOOP             (EXPERT,     71, "0707", NiceLoops.find(CANDIDATES, false)),
+    GROUPED_LOOP          (EXPERT,     72, "0709", ClosedLoops.find(GROUPS, false)),
+    GROUPED_AIC           (EXPERT,     72, "0711", OpenChains.aic(GROUPS, false)),
+    GROUPED_NICE_LOOP     (EXPERT,     72, "0710", NiceLoops.find(GROUPS, false)),
+    LOOP_WITH_SETS        (EXPERT,     74, "",     ClosedLoops.find(SETS, false)),
+    AIC_WITH_SETS         (EXPERT,     74, "",     OpenChains.aic(SETS, false)),
+    NICE_LOOP_WITH_SETS   (EXPERT,     74, "",     NiceLoops.find(SETS, false)),
     // complex fish
-    FRANKEN_X_WING        (EXPERT,    74, "0330", ComplexFish.franken(2, false)),
-    FRANKEN_SWORDFISH     (EXPERT,    75, "0331", ComplexFish.franken(3, false)),
-    FRANKEN_JELLYFISH     (EXPERT,    75, "0332", ComplexFish.franken(4, false)),
-    FINNED_FRANKEN_X_WING (EXPERT,    75, "0340", ComplexFish.franken(2, true)),
-    FINNED_FRANKEN_SWORDFISH (EXPERT,    76, "0341", ComplexFish.franken(3, true)),
-    FINNED_FRANKEN_JELLYFISH (EXPERT,    77, "0342", ComplexFish.franken(4, true)),
+    FRANKEN_X_WING        (EXPERT,     74, "0330", ComplexFish.franken(2, false)),
+    FRANKEN_SWORDFISH     (EXPERT,     74, "0331", ComplexFish.franken(3, false)),
+    FRANKEN_JELLYFISH     (EXPERT,     74, "0332", ComplexFish.franken(4, false)),
+    FINNED_FRANKEN_X_WING (EXPERT,     75, "0340", ComplexFish.franken(2, true)),
+    FINNED_FRANKEN_SWORDFISH (EXPERT,     75, "0341", ComplexFish.franken(3, true)),
+    FINNED_FRANKEN_JELLYFISH (EXPERT,     75, "0342", ComplexFish.franken(4, true)),
+    // forcing
+    NISHIO                (EXTREME,    75, "",     Nets::nishio),
+    CELL_FORCING_CHAIN    (EXTREME,    80, "",     ForcingChains.cell()),
+    REGION_FORCING_CHAIN  (EXTREME,    80, "",     ForcingChains.region()),
+    BRAID                 (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
+    GROUPED_BRAID         (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
+    FORCING_NET           (EXTREME,    88, "",     Nets.verity(GROUPS)),
     // rare fish
     SQUIRMBAG             (EXTREME,    92, "0303", Fish.basic(5)),
     FINNED_SQUIRMBAG      (EXTREME,    92, "0313", Fish.finned(5)),

@@ -2,6 +2,7 @@ package dev.neuf.core.words;
 
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Chain;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Link;
@@ -158,8 +159,22 @@ public final class Words {
             case Candidates(Digits digits, CellSet cells) -> say(CorePhrase.CANDIDATES, digits, cells);
             case Link(Candidates from, Candidates to, boolean isStrong) ->
                 name(from) + (isStrong ? " = " : " - ") + name(to);
+            case Chain(List<Link> links) -> chainName(links);
             case Rule.House house -> houseName(house);
         };
+    }
+
+    /** Such as {@code (5)r1c1 = (5)r1c7 - (3)r1c7 = (3)r4c7}, as chains are written everywhere. */
+    private String chainName(List<Link> links) {
+        var text = new StringBuilder(chained(links.getFirst().from()));
+        for (Link link : links) {
+            text.append(link.isStrong() ? " = " : " - ").append(chained(link.to()));
+        }
+        return text.toString();
+    }
+
+    private String chained(Candidates some) {
+        return "(" + String.join("", digitNames(some.digits())) + ")" + String.join(",", cellNames(some.cells()));
     }
 
     private String join(List<String> names, Joint joint) {

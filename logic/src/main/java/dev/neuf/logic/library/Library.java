@@ -7,6 +7,10 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.chain.ClosedLoops;
+import dev.neuf.logic.chain.NiceLoops;
+import dev.neuf.logic.chain.Nodes;
+import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.find.ComplexFish;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.Rectangles;
@@ -37,6 +41,10 @@ public final class Library {
             rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
         }
         rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        chains(variants, "0706", "0707", "0708", Nodes.CANDIDATES, List.of("", "1", "2"));
+        chains(variants, "0709", "0710", "0711", Nodes.GROUPS, List.of("", "1", "2"));
+        chains(variants, "", "0710", "0711", Nodes.SETS, List.of("3", "4"));
+        variants.put("0709-2", ClosedLoops.find(Nodes.SETS, true));
         return Map.copyOf(variants);
     }
 
@@ -45,6 +53,16 @@ public final class Library {
         variants.put(code + "-1", whole);
         for (String variant : List.of("2", "x", "")) {
             variants.put(code + "-" + variant, missing);
+        }
+    }
+
+    /** Of several chains as short between the same ends, the library has only the first. */
+    private static void chains(
+            Map<String, Finder> variants, String loop, String nice, String open, Nodes nodes, List<String> names) {
+        for (String name : names) {
+            variants.put(loop + "-" + name, ClosedLoops.find(nodes, true));
+            variants.put(nice + "-" + name, NiceLoops.find(nodes, true));
+            variants.put(open + "-" + name, OpenChains.aic(nodes, true));
         }
     }
 

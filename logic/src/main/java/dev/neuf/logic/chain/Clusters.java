@@ -1,0 +1,136 @@
+package dev.neuf.logic.chain;
+
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Part;
+import dev.neuf.core.Rule;
+import dev.neuf.logic.Sight;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The questions of a board, and the candidates that answer each: which digit is in this cell, where is this digit in that
+ * house. Exactly one of a cluster holds.
+ */
+final class Clusters {
+
+    /**
+     * One question.
+     *
+     * @param where the cell, or the house
+     * @param digit the digit to be placed in a house, or 0
+     */
+    record Cluster(Part where, int digit, int[] candidates, long[] bits) {}
+
+    private final Web web;
+    private final int candidates;
+    private final List<Cluster> all = new ArrayList<>();
+
+    /** By cluster, the groups that may take in what is left of it. */
+    private final List<int[]> groups = new ArrayList<>();
+
+    /** By candidate, the numbers of its clusters. */
+    private final int[][] of;
+
+    private Clusters(Sight sight, Web web, boolean hasCells) {
+        this.web = web;
+        List<List<Integer>> byCell = new ArrayList<>();
+        for (int cell = 0; cell < sight.layout().cellCount(); cell++) {
+            byCell.add(new ArrayList<>());
+        }
+        List<List<Integer>> byDigit = new ArrayList<>();
+        for (int digit = 0; digit <= sight.size(); digit++) {
+            byDigit.add(new ArrayList<>());
+        }
+        int count = 0;
+        for (int node = 0; node < web.size(); node++) {
+            if (web.node(node).isCandidate()) {
+                byCell.get(web.node(node).cell()).add(node);
+                byDigit.get(web.node(node).digit()).add(node);
+                count++;
+            }
+        }
+        candidates = count;
+        for (int cell : hasCells ? sight.open() : CellSet.NONE) {
+            add(CellSet.of(cell), 0, byCell.get(cell));
+        }
+        for (Rule.House house : sight.houses()) {
+            for (int digit = 1; digit <= sight.size(); digit++) {
+                add(
+                        house,
+                        digit,
+                        byDigit.get(digit).stream()
+                                .filter(node ->
+                                        house.cells().contains(web.node(node).cell()))
+                                .toList());
+            }
+        }
+        List<List<Integer>> lists = new ArrayList<>();
+        for (int node = 0; node < candidates; node++) {
+            lists.add(new ArrayList<>());
+        }
+        for (int number = 0; number < all.size(); number++) {
+            for (int node : all.get(number).candidates) {
+                lists.get(node).add(number);
+            }
+        }
+        of = new int[candidates][];
+        for (int node = 0; node < of.length; node++) {
+            of[node] = lists.get(node).stream().mapToInt(number -> number).toArray();
+        }
+    }
+
+    /** All questions; with groups, if wanted. */
+    static Clusters of(Sight sight, Nodes nodes) {
+        return new Clusters(sight, Webs.of(sight).of(nodes), true);
+    }
+
+    /** Where one digit is. */
+    static Clusters of(Sight sight, int digit) {
+        return new Clusters(sight, Webs.of(sight, digit), false);
+    }
+
+    private void add(Part where, int digit, List<Integer> nodes) {
+        if (!nodes.isEmpty()) {
+            var bits = new long[web.words()];
+            nodes.forEach(node -> bits[node >> 6] |= 1L << node);
+            all.add(new Cluster(
+                    where, digit, nodes.stream().mapToInt(node -> node).toArray(), bits));
+            var inside = new ArrayList<Integer>();
+            for (int group = candidates; group < web.size() && where instanceof Rule.House; group++) {
+                if (web.node(group).digit() == digit
+                        && where instanceof Rule.House house
+                        && house.cells().containsAll(web.node(group).cells())) {
+                    inside.add(group);
+                }
+            }
+            groups.add(inside.stream().mapToInt(group -> group).toArray());
+        }
+    }
+
+    Web web() {
+        return web;
+    }
+
+    /** How many candidates there are. They have the first numbers, and groups come after them. */
+    int candidates() {
+        return candidates;
+    }
+
+    /** The groups inside a cluster. */
+    int[] groups(int cluster) {
+        return groups.get(cluster);
+    }
+
+    int size() {
+        return all.size();
+    }
+
+    Cluster get(int number) {
+        return all.get(number);
+    }
+
+    /** The clusters of a candidate. */
+    int[] of(int candidate) {
+        return of[candidate];
+    }
+}

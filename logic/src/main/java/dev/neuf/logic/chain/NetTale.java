@@ -1,0 +1,152 @@
+package dev.neuf.logic.chain;
+
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Part;
+import dev.neuf.core.Rule;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Step;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+
+/** Tells how one thing follows from an assumption by singles: only those that are needed, in the order of the flood. */
+final class NetTale {
+
+    private final Clusters clusters;
+    private final Flood flood;
+
+    /** The candidates that hold on the way, in order. */
+    private final List<Integer> needed;
+
+    private NetTale(Clusters clusters, Flood flood, List<Integer> roots) {
+        this.clusters = clusters;
+        this.flood = flood;
+        var seen = new TreeSet<Integer>(Comparator.comparingInt(flood::time));
+        var open = new ArrayDeque<>(roots);
+        while (!open.isEmpty()) {
+            int candidate = open.pop();
+            if (seen.add(candidate) && flood.cluster(candidate) != Flood.NONE) {
+                open.addAll(causes(flood.cluster(candidate), candidate));
+            }
+        }
+        needed = List.copyOf(seen);
+    }
+
+    /** How the assumption breaks. */
+    static NetTale ofBreak(Clusters clusters, Flood flood) {
+        var roots = new ArrayList<Integer>();
+        if (flood.emptied() == Flood.NONE) {
+            for (int candidate : flood.clash()) {
+                roots.add(candidate);
+            }
+            return new NetTale(clusters, flood, roots);
+        }
+        return new NetTale(clusters, flood, causes(clusters, flood, flood.emptied(), Flood.NONE));
+    }
+
+    /** How it comes that a candidate holds, or does not. */
+    static NetTale of(Clusters clusters, Flood flood, int end, boolean isOn) {
+        int cause = isOn ? end : flood.cause(end);
+        return new NetTale(clusters, flood, cause == Flood.NONE ? List.of() : List.of(cause));
+    }
+
+    private List<Integer> causes(int cluster, int last) {
+        return causes(clusters, flood, cluster, last);
+    }
+
+    /** What puts out the candidates of a cluster but the last, or those of the last group. */
+    private static List<Integer> causes(Clusters clusters, Flood flood, int cluster, int last) {
+        var causes = new TreeSet<Integer>();
+        CellSet kept =
+                last == Flood.NONE ? CellSet.NONE : clusters.web().node(last).cells();
+        boolean isGroup = last >= clusters.candidates();
+        for (int candidate : clusters.get(cluster).candidates()) {
+            boolean isLast =
+                    isGroup ? kept.contains(clusters.web().node(candidate).cell()) : candidate == last;
+            if (!isLast && flood.cause(candidate) != Flood.NONE) {
+                causes.add(flood.cause(candidate));
+            }
+        }
+        return List.copyOf(causes);
+    }
+
+    /** How many digits are placed on the way. */
+    int length() {
+        return needed.size();
+    }
+
+    /** Says what is placed, one sentence each; the assumption itself was said. */
+    void tell(Step.Builder step) {
+        for (int candidate : needed) {
+            if (flood.cluster(candidate) != Flood.NONE) {
+                place(step, candidate);
+            }
+        }
+    }
+
+    /** Says why it cannot be. */
+    void tellBreak(Step.Builder step) {
+        int emptied = flood.emptied();
+        if (emptied == Flood.NONE) {
+            int[] clash = flood.clash();
+            step.show(Role.PATTERN, candidates(clash[0]))
+                    .show(Role.PATTERN, candidates(clash[1]))
+                    .say(LogicPhrase.NET_CLASH, candidates(clash[0]), candidates(clash[1]));
+            return;
+        }
+        Clusters.Cluster cluster = clusters.get(emptied);
+        List<Candidates> causes = named(causes(emptied, Flood.NONE));
+        show(step, cluster);
+        if (cluster.where() instanceof Rule.House) {
+            step.say(LogicPhrase.NET_NO_PLACE, causes, Digits.of(cluster.digit()), cluster.where());
+        } else {
+            step.say(LogicPhrase.NET_NO_DIGIT, causes, cluster.where());
+        }
+    }
+
+    private void place(Step.Builder step, int candidate) {
+        Clusters.Cluster cluster = clusters.get(flood.cluster(candidate));
+        Node node = clusters.web().node(candidate);
+        List<Candidates> causes = named(causes(flood.cluster(candidate), candidate));
+        step.show(Role.LINK, node.candidates());
+        Digits digit = Digits.of(node.digit());
+        Part where = cluster.where();
+        if (!node.isCandidate() && where instanceof Rule.House) {
+            step.say(LogicPhrase.NET_GROUP, causes, node.cells(), digit, where);
+        } else if (where instanceof Rule.House) {
+            if (causes.isEmpty()) {
+                step.say(LogicPhrase.CHAIN_PLACE, node.cells(), digit, where);
+            } else {
+                step.say(LogicPhrase.NET_PLACE, causes, node.cells(), digit, where);
+            }
+        } else if (causes.isEmpty()) {
+            step.say(LogicPhrase.CHAIN_CELL, node.cells(), digit);
+        } else {
+            step.say(LogicPhrase.NET_CELL, causes, node.cells(), digit);
+        }
+    }
+
+    private List<Candidates> named(List<Integer> causes) {
+        return causes.stream().map(this::candidates).toList();
+    }
+
+    private Candidates candidates(int candidate) {
+        return clusters.web().node(candidate).candidates();
+    }
+
+    private void show(Step.Builder step, Clusters.Cluster cluster) {
+        CellSet cells = CellSet.NONE;
+        Digits digits = Digits.NONE;
+        for (int candidate : cluster.candidates()) {
+            Node node = clusters.web().node(candidate);
+            cells = cells.or(node.cells());
+            digits = digits.with(node.digit());
+        }
+        step.show(Role.PATTERN, new Candidates(digits, cells));
+    }
+}

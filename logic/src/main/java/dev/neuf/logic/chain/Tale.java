@@ -1,0 +1,155 @@
+package dev.neuf.logic.chain;
+
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Chain;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
+import dev.neuf.core.Rule;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells a chain: link by link as a story that begins with "suppose", and in short as chains are written. */
+final class Tale {
+
+    private final Sight sight;
+    private final Web web;
+    private final int[] way;
+    private final boolean startsOn;
+
+    /** The way of nodes that hold and do not hold in turn; the first holds, or not. */
+    Tale(Sight sight, Web web, int[] way, boolean startsOn) {
+        this.sight = sight;
+        this.web = web;
+        this.way = way;
+        this.startsOn = startsOn;
+    }
+
+    /** Suppose ..., then ..., then ... */
+    Step.Builder tell(Step.Builder step) {
+        Node first = web.node(way[0]);
+        step.show(Role.END, first.candidates());
+        say(step, startsOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, first);
+        for (int i = 1; i < way.length; i++) {
+            show(step, i);
+            if (!isOn(i) && i + 1 < way.length) {
+                show(step, i + 1);
+                both(step, web.node(way[i]), web.node(way[i + 1]));
+                i++;
+            } else if (isOn(i)) {
+                lit(step, web.node(way[i - 1]), web.node(way[i]));
+            } else {
+                say(step, LogicPhrase.CHAIN_NOT, web.node(way[i]));
+            }
+        }
+        return step;
+    }
+
+    /** One of these holds. */
+    static void cluster(Step.Builder step, Clusters.Cluster cluster) {
+        if (cluster.where() instanceof Rule.House house) {
+            step.show(Role.BASE, house).say(LogicPhrase.CHAIN_ONE_PLACE, house, Digits.of(cluster.digit()));
+        } else {
+            step.show(Role.PIVOT, cluster.where()).say(LogicPhrase.CHAIN_ONE_DIGIT, cluster.where());
+        }
+    }
+
+    /** The chain as it is written, said last. */
+    Step.Builder inShort(Step.Builder step) {
+        var links = new ArrayList<Link>();
+        for (int i = 1; i < way.length; i++) {
+            links.add(link(i));
+        }
+        return step.say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links));
+    }
+
+    private boolean isOn(int i) {
+        return startsOn == (i % 2 == 0);
+    }
+
+    private Link link(int i) {
+        Node from = web.node(way[i - 1]);
+        Node to = web.node(way[i]);
+        return new Link(from.candidates(), to.candidates(), isOn(i));
+    }
+
+    private void show(Step.Builder step, int i) {
+        step.show(Role.LINK, link(i));
+    }
+
+    private static void say(Step.Builder step, LogicPhrase phrase, Node node) {
+        step.say(phrase, node.cells(), Digits.of(node.digit()));
+    }
+
+    /** The first link of a chain that begins with a node that does not hold. */
+    private void lit(Step.Builder step, Node off, Node on) {
+        Digits digit = Digits.of(on.digit());
+        if (off.kind() == Node.Kind.SET && on.kind() == Node.Kind.SET) {
+            step.say(LogicPhrase.CHAIN_SET, on.ground(), digits(on.ground()).without(off.digit()));
+        } else if (off.kind() == Node.Kind.SET || on.kind() == Node.Kind.SET) {
+            forced(step, off, on);
+        } else if (off.digit() == on.digit()) {
+            step.say(LogicPhrase.CHAIN_PLACE, on.cells(), digit, house(off, on));
+        } else {
+            step.say(LogicPhrase.CHAIN_CELL, on.cells(), digit);
+        }
+    }
+
+    /** A node that does not hold, and another that therefore does. */
+    private void both(Step.Builder step, Node off, Node on) {
+        Digits gone = Digits.of(off.digit());
+        Digits digit = Digits.of(on.digit());
+        if (off.kind() == Node.Kind.SET && on.kind() == Node.Kind.SET) {
+            step.say(
+                    LogicPhrase.CHAIN_NOT_SET,
+                    off.cells(),
+                    gone,
+                    on.ground(),
+                    digits(on.ground()).without(off.digit()));
+        } else if (off.kind() == Node.Kind.SET || on.kind() == Node.Kind.SET) {
+            forced(step, off, on);
+        } else if (off.digit() == on.digit()) {
+            step.say(LogicPhrase.CHAIN_NOT_PLACE, off.cells(), gone, on.cells(), house(off, on));
+        } else {
+            step.say(LogicPhrase.CHAIN_NOT_CELL, off.cells(), gone, digit);
+        }
+    }
+
+    /** A set that lacks a digit leaves a cell only one; or, the other way round, must have it. */
+    private void forced(Step.Builder step, Node off, Node on) {
+        Node set = off.kind() == Node.Kind.SET ? off : on;
+        Node cell = off.kind() == Node.Kind.SET ? on : off;
+        LogicPhrase phrase = off.kind() == Node.Kind.SET ? LogicPhrase.CHAIN_SET_FORCES : LogicPhrase.CHAIN_FORCES_SET;
+        step.say(
+                phrase,
+                set.cells(),
+                Digits.of(set.digit()),
+                set.ground(),
+                digits(set.ground()).without(set.digit()),
+                cell.cells(),
+                Digits.of(cell.digit()));
+    }
+
+    private Digits digits(CellSet cells) {
+        long bits = 0;
+        for (int cell : cells) {
+            bits |= sight.bits(cell);
+        }
+        return new Digits(bits);
+    }
+
+    /** The house in which a digit is in one of two places. */
+    private Rule.House house(Node one, Node other) {
+        CellSet both = one.cells().or(other.cells());
+        List<Rule.House> around = sight.housesAround(both);
+        for (Rule.House house : around) {
+            if (sight.places(one.digit(), house).equals(both)) {
+                return house;
+            }
+        }
+        throw new IllegalStateException("No house ties %s to %s.".formatted(one, other));
+    }
+}

@@ -1,0 +1,124 @@
+package dev.neuf.logic.find;
+
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Rule;
+import dev.neuf.logic.Sight;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The almost locked sets of a board. Finders share them. */
+public final class AlmostLockedSets {
+
+    /** Boards up to this size have sets of all sizes. */
+    private static final int SMALL_BOARD = 9;
+
+    /** On larger boards there are too many large sets to look at, and nobody would. */
+    private static final int MOST_CELLS = 4;
+
+    private final Sight sight;
+    private final int most;
+    private final List<AlmostLocked> all = new ArrayList<>();
+    private final List<Map<CellSet, Spots>> spots = new ArrayList<>();
+    private final Set<CellSet> known = new HashSet<>();
+    private final int[] chosen;
+    private @Nullable RestrictedCommons commons;
+    private @Nullable RestrictedCommons commonsApart;
+
+    private AlmostLockedSets(Sight sight) {
+        this.sight = sight;
+        this.most = sight.size() <= SMALL_BOARD ? sight.size() - 1 : MOST_CELLS;
+        this.chosen = new int[Math.max(most, 1)];
+        for (int digit = 0; digit <= sight.size(); digit++) {
+            spots.add(new HashMap<>());
+        }
+        for (int cell : sight.bivalue()) {
+            add(CellSet.of(cell), sight.bits(cell));
+        }
+        for (Rule rule : sight.rules().all()) {
+            if (rule instanceof Rule.House || rule instanceof Rule.Different) {
+                choose(few(rule.cells()), 0, 0, 0);
+            }
+        }
+    }
+
+    /** The sets of a board. */
+    public static AlmostLockedSets of(Sight sight) {
+        return sight.shared(AlmostLockedSets.class, AlmostLockedSets::new);
+    }
+
+    /** All sets, each once, also if its cells are in two houses. */
+    public List<AlmostLocked> all() {
+        return all;
+    }
+
+    /** The different places that sets have for a digit. */
+    public Collection<Spots> spots(int digit) {
+        return spots.get(digit).values();
+    }
+
+    /** Which sets cannot both hold the same digit. Two such sets may have cells in common, or must not. */
+    public RestrictedCommons commons(boolean mayOverlap) {
+        RestrictedCommons made = mayOverlap ? commons : commonsApart;
+        if (made == null) {
+            made = mayOverlap ? RestrictedCommons.of(all) : commons(true).apart();
+            if (mayOverlap) {
+                commons = made;
+            } else {
+                commonsApart = made;
+            }
+        }
+        return made;
+    }
+
+    /** The open cells that have few enough candidates for a set. */
+    private int[] few(CellSet cells) {
+        return cells.and(sight.open()).stream()
+                .filter(cell -> Long.bitCount(sight.bits(cell)) <= most + 1)
+                .toArray();
+    }
+
+    private void choose(int[] open, int count, int from, long digits) {
+        for (int i = from; i < open.length; i++) {
+            long both = digits | sight.bits(open[i]);
+            int spare = Long.bitCount(both) - count - 1;
+            // a cell more takes at best one digit less to spare
+            if (spare - 1 > Math.min(open.length - i - 1, most - count - 1)) {
+                continue;
+            }
+            chosen[count] = open[i];
+            if (spare == 1 && count > 0) {
+                var cells = new CellSet.Builder();
+                for (int k = 0; k <= count; k++) {
+                    cells.add(chosen[k]);
+                }
+                add(cells.build(), both);
+            }
+            if (count + 1 < most) {
+                choose(open, count + 1, i + 1, both);
+            }
+        }
+    }
+
+    private void add(CellSet cells, long digits) {
+        if (!known.add(cells)) {
+            return;
+        }
+        var places = new Spots[Long.bitCount(digits)];
+        var set = new AlmostLocked(all.size(), cells, digits, places);
+        int filled = 0;
+        for (int digit : set.digits()) {
+            Map<CellSet, Spots> ofDigit = spots.get(digit);
+            Spots here = ofDigit.computeIfAbsent(
+                    cells.and(sight.places(digit)), where -> new Spots(sight, digit, where, ofDigit.values()));
+            here.sets().add(set);
+            places[filled++] = here;
+        }
+        all.add(set);
+    }
+}
