@@ -2,6 +2,7 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Deduction;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
 import dev.neuf.core.format.Ink;
@@ -12,11 +13,12 @@ import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code neuf hint}: the next step from here, as much of it as is wanted. */
+/** {@code neuf hint}: the next step from here, as much of it as is wanted; or the name of a move made. */
 @Command(name = "hint", abbreviateSynopsis = true, sortOptions = false)
 final class HintCommand extends Task {
 
@@ -27,6 +29,9 @@ final class HintCommand extends Task {
 
     @Option(names = "--all", descriptionKey = "OPTION_ALL_STEPS", order = 2)
     boolean isAll;
+
+    @Option(names = "--move", paramLabel = "r1c1=5|r1c1-5", descriptionKey = "OPTION_MOVE", order = 3)
+    String typed = "";
 
     @Mixin
     Method method = new Method();
@@ -43,38 +48,60 @@ final class HintCommand extends Task {
     @Override
     Exit run(Session session) {
         Choices.oneOf("--show", show, "nudge", "where", HOW);
+        Choices.notTogether("--move", isMove(), "--all", isAll);
+        Choices.notTogether("--move", isMove(), "--show " + show, !show.equals(HOW));
         method.require();
+        Optional<Move> move = isMove() ? Optional.of(Move.of("--move", typed)) : Optional.empty();
         var walk = new Walk(session, input, bulk, true);
         Limits limits = effort.limits("60s").withCancelled(walk::isOver);
         session.showProgress(bulk.progress(), CliPhrase.HINTING, walk::current);
         Exit exit = walk.each(() -> {
             Engine engine = Engines.of("auto");
-            return (item, reply) -> answer(engine, limits, item, reply);
+            return (item, reply) -> answer(engine, limits, move, item, reply);
         });
         walk.sayDone();
         return exit;
     }
 
-    private Exit answer(Engine engine, Limits limits, Item item, Reply reply) {
+    private boolean isMove() {
+        return !typed.isEmpty();
+    }
+
+    private Exit answer(Engine engine, Limits limits, Optional<Move> move, Item item, Reply reply) {
         var clock = new Clock(limits);
         Standing standing = Standing.of(item.sheet(), engine, limits);
         Words words = reply.words().with(method.notation());
+        Optional<Deduction> made = move.map(one -> one.on(item.sheet(), method.notation()));
         Standing.Wrong wrong = standing.wrong();
+        if (wrong.isNothing() && made.isPresent()) {
+            wrong = standing.wrong(made.get());
+        }
         if (!wrong.isNothing()) {
             say(item, wrong, words, reply);
             return Exit.NO;
         }
         Board board = standing.board();
+        Optional<Message> idle = made.flatMap(one -> Move.idle(board, one));
+        if (idle.isPresent()) {
+            say(item, "done", idle.get(), words, reply);
+            return Exit.YES;
+        }
         if (board.isFull()) {
-            say(item, "solved", CliPhrase.NOTHING_LEFT, words, reply);
+            say(item, "solved", Message.of(CliPhrase.NOTHING_LEFT), words, reply);
             return Exit.YES;
         }
         standing.remark(reply);
         Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
-        List<Step> steps =
-                isAll ? person.all(board) : person.next(board).stream().toList();
+        List<Step> steps = isAll
+                ? person.all(board)
+                : made.map(one -> person.recognise(board, one))
+                        .orElseGet(() -> person.next(board))
+                        .stream()
+                        .toList();
         if (steps.isEmpty()) {
-            say(item, "stuck", clock.isOver() ? CliPhrase.NO_STEP_YET : CliPhrase.NO_STEP, words, reply);
+            Message none = made.map(one -> Move.unproven(board, one, standing.isUnique()))
+                    .orElse(Message.of(CliPhrase.NO_STEP));
+            say(item, "stuck", clock.isOver() ? Message.of(CliPhrase.NO_STEP_YET) : none, words, reply);
             return clock.isOver() ? Exit.LIMIT : Exit.NO;
         }
         if (reply.isJson()) {
@@ -122,14 +149,14 @@ final class HintCommand extends Task {
         reply.write(Wrapping.wrapped(text, 0) + "\n");
     }
 
-    private static void say(Item item, String answer, CliPhrase phrase, Words words, Reply reply) {
+    private static void say(Item item, String answer, Message message, Words words, Reply reply) {
         if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
             object.put("answer", answer);
-            object.put("text", List.of(words.say(phrase)));
+            object.put("text", List.of(words.say(message)));
             reply.writeJson(object);
         } else {
-            reply.write(words.say(phrase) + "\n");
+            reply.write(words.say(message) + "\n");
         }
     }
 
