@@ -94,9 +94,7 @@ final class HintCommand extends Task {
         Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
         List<Step> steps = isAll
                 ? person.all(board)
-                : made.map(one -> person.recognise(board, one))
-                        .orElseGet(() -> person.next(board))
-                        .stream()
+                : made.map(one -> person.recognise(board, one)).orElseGet(() -> person.next(board)).stream()
                         .toList();
         if (steps.isEmpty()) {
             Message none = made.map(one -> Move.unproven(board, one, standing.isUnique()))

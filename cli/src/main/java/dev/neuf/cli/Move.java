@@ -64,8 +64,7 @@ record Move(String option, String cell, boolean isPlace, String symbols) {
                 found = other.cell(sheet.layout(), cell);
             }
         }
-        return found.orElseThrow(
-                () -> new Refusal(Exit.USAGE, Message.of(CliPhrase.MOVE_OFF_BOARD, option, cell)));
+        return found.orElseThrow(() -> new Refusal(Exit.USAGE, Message.of(CliPhrase.MOVE_OFF_BOARD, option, cell)));
     }
 
     /** What to say if the move changes nothing on the board. */

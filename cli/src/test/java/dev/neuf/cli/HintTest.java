@@ -261,7 +261,7 @@ class HintTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
                     r1c1    | 'r1c1' is not a move: expected r1c1=5 to place a digit, or r1c1-5 to strike a candidate
                     r1c1=45 | 'r1c1=45' is not a move
                     r12c3=4 | the board has no cell 'r12c3'

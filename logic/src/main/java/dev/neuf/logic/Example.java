@@ -39,7 +39,8 @@ public record Example(Sheet sheet, Step step) {
             var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith(technique.key() + " ")) {
-                    return Optional.of(of(technique, line.substring(technique.key().length() + 1)));
+                    return Optional.of(
+                            of(technique, line.substring(technique.key().length() + 1)));
                 }
             }
         } catch (IOException e) {

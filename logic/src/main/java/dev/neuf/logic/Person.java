@@ -62,11 +62,10 @@ public final class Person {
      */
     public Optional<Step> recognise(Board board, Deduction move) {
         Digits left = board.isOpen(move.cell()) ? board.candidates(move.cell()) : Digits.NONE;
-        Digits moved =
-                switch (move) {
-                    case Deduction.Place(int _, int digit) -> left.and(Digits.of(digit));
-                    case Deduction.Eliminate(int _, Digits digits) -> left.and(digits);
-                };
+        Digits moved = switch (move) {
+            case Deduction.Place(int _, int digit) -> left.and(Digits.of(digit));
+            case Deduction.Eliminate(int _, Digits digits) -> left.and(digits);
+        };
         if (moved.isEmpty()) {
             return Optional.empty();
         }

@@ -80,7 +80,8 @@ final class Recognition {
         CellSet place = CellSet.of(cell);
         for (Rule.House house : board.rules().houses(cell)) {
             CellSet losers = losers(step, digit).and(house.cells());
-            if (!losers.isEmpty() && board.where(digit, house.cells()).minus(losers).equals(place)) {
+            if (!losers.isEmpty()
+                    && board.where(digit, house.cells()).minus(losers).equals(place)) {
                 List<Mark> marks =
                         List.of(new Mark(Role.BASE, house), new Mark(Role.PATTERN, Candidates.of(digit, place)));
                 Message why = Message.of(LogicPhrase.DIRECT_THEN, house, place, Digits.of(digit), losers);

@@ -148,7 +148,8 @@ class RecognitionTest {
                     case Deduction.Place(int there, int digit) ->
                         assertThat(after.values().digit(there)).isEqualTo(digit);
                     case Deduction.Eliminate(int there, Digits digits) ->
-                        assertThat(after.candidates(there).and(digits).isEmpty()).isTrue();
+                        assertThat(after.candidates(there).and(digits).isEmpty())
+                                .isTrue();
                 }
             }
         }
