@@ -1,17 +1,11 @@
 package dev.neuf.bench;
 
-import dev.neuf.core.Answer;
 import dev.neuf.core.Board;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Layout;
-import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
-import dev.neuf.core.Symbols;
 import dev.neuf.core.format.Format;
-import dev.neuf.core.format.Hints;
-import dev.neuf.core.format.Parsed;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
@@ -20,159 +14,187 @@ import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
-import dev.neuf.search.Best;
-import dev.neuf.testkit.PuzzleKind;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.HashSet;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * Looks for good examples of each technique in random puzzles of our own: positions where it is the easiest that helps,
  * with few candidates. They become what {@code neuf techniques NAME} shows and what the tests of techniques read.
+ *
+ * <pre>
+ *   bench/run examples 15000 1 logic/src/main/resources logic/src/test/resources
+ * </pre>
+ *
+ * <p>With keys of techniques after the folders only these are made, from more puzzles in the same time, and the examples
+ * of others stay as they are: so it is done for a new technique, and for rare ones. What no random puzzle needs can be
+ * looked for in the hard ones of a file: {@code --from FILE}. The first number printed for a technique is what its example
+ * costs; from 10000 on something easier helps there, too.
  */
 public final class Examples {
 
-    private static final int KEPT = 3;
+    private static final String USAGE =
+            "usage: bench/run examples N SEED MAIN-RESOURCES TEST-RESOURCES [KEY...] [--from FILE]";
 
-    /** After so many others comes a puzzle with a variant. */
-    private static final int ORDINARY = 20;
+    /** So many arguments up to the folders. */
+    private static final int FOLDERS = 4;
 
-    /** On larger boards nobody wants to read an example, unless there are no others. */
-    private static final int READABLE = 9;
+    private static final int AT_ONCE = 1_000;
 
-    private static final int LARGE = 100_000;
-    private static final int NOT_EASIEST = 10_000;
-    private static final int NOT_PLAIN = 1_000;
+    /** How many cases of each sort a test reads. */
+    private static final int CASES = 3;
 
-    private final Map<Technique, List<Example>> found = new EnumMap<>(Technique.class);
+    /** The one shown is the best of so many when each has given more digits. */
+    private static final int KEPT = 12;
 
-    private final Map<Technique, List<Sheet>> missed = new EnumMap<>(Technique.class);
+    private final Person person;
+    private final List<Finds> all = new ArrayList<>();
 
-    private record Example(int cost, long seed, Sheet sheet, Step step, Board board) {}
+    /** What was found for a technique: the best positions, the best first, and some where it is not. */
+    private record Finds(Technique technique, List<Position> best, List<Sheet> none) {}
 
-    /** Arguments: how many puzzles, the first seed, and the folders of the logic module's resources and its tests'. */
+    private Examples(Set<Technique> wanted) {
+        this.person = Person.with(Toolbox.full().upTo(Collections.max(wanted)));
+        wanted.forEach(technique -> all.add(new Finds(technique, new ArrayList<>(), new ArrayList<>())));
+    }
+
+    /** Arguments: see {@link #USAGE}; the folders are those of the logic module's resources and its tests'. */
     public static void main(String[] words) throws IOException {
-        if (words.length != 4) {
-            System.err.println("usage: bench/run examples N SEED MAIN-RESOURCES TEST-RESOURCES");
+        int from = Arrays.asList(words).indexOf("--from");
+        boolean hasFile = from >= FOLDERS && from == words.length - 2;
+        if (words.length < FOLDERS || from >= 0 && !hasFile) {
+            System.err.println(USAGE);
             System.exit(2);
         }
-        var examples = new Examples();
-        long first = Long.parseLong(words[1]);
-        for (long seed = first; seed < first + Long.parseLong(words[0]); seed++) {
-            examples.look(seed, PuzzleKind.of(seed, new Best()).puzzle());
-            if (seed % ORDINARY == 0) {
-                VariantPuzzles.of(seed).ifPresent(puzzle -> examples.look(puzzle.hashCode(), puzzle));
-            }
+        Set<Technique> wanted = EnumSet.noneOf(Technique.class);
+        for (String key : Arrays.asList(words).subList(FOLDERS, hasFile ? from : words.length)) {
+            Technique.of(key).ifPresentOrElse(wanted::add, () -> {
+                System.err.println("no technique is called " + key);
+                System.exit(2);
+            });
         }
+        Set<Technique> some = wanted.isEmpty() ? EnumSet.allOf(Technique.class) : wanted;
+        LongFunction<Optional<ExamplePuzzles.Made>> puzzles = hasFile
+                ? new MovedPuzzles(new File(words[from + 1]).toPath())::of
+                : seed -> ExamplePuzzles.of(seed, some);
+        var examples = new Examples(some);
+        long first = Long.parseLong(words[1]);
+        examples.look(puzzles, first, first + Long.parseLong(words[0]));
         examples.write(new File(words[2]).toPath(), new File(words[3]).toPath());
     }
 
-    private void look(long seed, Puzzle puzzle) {
-        boolean isUnique = new Best().solve(puzzle, Limits.NONE.withNodes(100_000)) instanceof Answer.Unique;
-        // rules that only tests know cannot be written down
-        if (!isUnique || Format.JSON.read(json(Sheet.of(puzzle)), Hints.NONE) instanceof Parsed.Bad) {
-            return;
-        }
-        Person person = Person.with(Toolbox.full());
-        Path path = person.solve(Board.of(puzzle));
-        for (Round round : path.rounds()) {
-            round.steps().forEach(step -> keep(seed, puzzle, round.before(), step, 0));
-            lookForRare(seed, puzzle, round.before());
-            keepMissed(puzzle, round.before(), technique -> technique.compareTo(round.technique()) < 0);
-        }
-        if (path instanceof Path.Stuck) {
-            keepMissed(puzzle, path.end(), _ -> true);
-        }
-        if (found.size() < Technique.values().length) {
-            // one step at a time there are more boards to look at
-            person.walk(Board.of(puzzle)).rounds().forEach(round -> lookForRare(seed, puzzle, round.before()));
+    /** Puzzles are made and solved in all threads there are, and looked at in the order of their seeds. */
+    private void look(LongFunction<Optional<ExamplePuzzles.Made>> puzzles, long first, long end) {
+        for (long seed = first; seed < end; seed += AT_ONCE) {
+            LongStream.range(seed, Math.min(end, seed + AT_ONCE))
+                    .parallel()
+                    .mapToObj(its -> puzzles.apply(its).map(made -> solved(its, made)))
+                    .flatMap(Optional::stream)
+                    .toList()
+                    .forEach(this::look);
         }
     }
 
-    /** Where a technique helps, all easier ones do not; where a person is stuck, none does. */
-    private void keepMissed(Puzzle puzzle, Board board, Predicate<Technique> isMissed) {
-        for (Technique technique : Technique.values()) {
-            List<Sheet> boards = missed.computeIfAbsent(technique, _ -> new ArrayList<>());
-            boolean isOfLastPuzzle =
-                    !boards.isEmpty() && boards.getLast().puzzle().equals(puzzle);
-            if (isMissed.test(technique) && boards.size() < KEPT && !isOfLastPuzzle) {
-                boards.add(sheet(puzzle, board));
+    /** A puzzle, and the way to its solution. */
+    private record Solved(long seed, ExamplePuzzles kind, Puzzle puzzle, Path path) {}
+
+    private Solved solved(long seed, ExamplePuzzles.Made made) {
+        return new Solved(seed, made.kind(), made.puzzle(), person.solve(Board.of(made.puzzle())));
+    }
+
+    private void look(Solved solved) {
+        for (Finds finds : all) {
+            if (solved.kind().isFor(finds.technique())) {
+                List<Position> best = finds.best();
+                Position.best(solved.seed(), solved.puzzle(), solved.path(), finds.technique(), limit(best))
+                        .ifPresent(best::add);
+                best.sort(Comparator.comparingInt(Position::cost));
+                best.subList(Math.min(KEPT, best.size()), best.size()).clear();
+                lookForNone(solved, finds);
             }
         }
     }
 
-    private void lookForRare(long seed, Puzzle puzzle, Board board) {
-        var sight = new Sight(board);
-        for (Technique technique : Technique.values()) {
-            if (found.getOrDefault(technique, List.of()).size() < KEPT) {
-                Hunt.all(technique, sight).forEach(step -> keep(seed, puzzle, board, step, NOT_EASIEST));
-            }
+    /** What another position must cost less than to be kept. */
+    private static int limit(List<Position> best) {
+        if (best.size() == KEPT) {
+            return best.getLast().cost();
+        }
+        return best.size() >= CASES && best.get(CASES - 1).isEasiest() ? Position.NOT_EASIEST : Integer.MAX_VALUE;
+    }
+
+    /** Keeps the hardest moment of a path, if the technique is not there. */
+    private static void lookForNone(Solved solved, Finds finds) {
+        if (finds.none().size() < CASES) {
+            solved.path().rounds().stream()
+                    .max(Comparator.comparing(Round::technique))
+                    .filter(round -> Hunt.first(finds.technique(), new Sight(round.before()))
+                            .isEmpty())
+                    .ifPresent(round -> finds.none().add(Position.sheet(solved.puzzle(), round.before())));
         }
     }
 
-    private void keep(long seed, Puzzle puzzle, Board board, Step step, int malus) {
-        int candidates = 0;
-        for (int cell = 0; cell < board.values().cellCount(); cell++) {
-            candidates += board.isOpen(cell) ? board.candidates(cell).size() : 0;
-        }
-        Layout layout = puzzle.layout();
-        boolean isPlain =
-                layout.equals(Layout.standard(READABLE)) && puzzle.variants().isEmpty();
-        int cost = malus
-                + candidates
-                + (isPlain ? 0 : NOT_PLAIN)
-                + (layout.size() > READABLE ? LARGE : 0)
-                + 10 * step.deductions().size();
-        List<Example> best = found.computeIfAbsent(step.technique(), _ -> new ArrayList<>());
-        best.add(new Example(cost, seed, sheet(puzzle, board), step, board));
-        best.sort(Comparator.comparingInt(Example::cost));
-        Set<Long> seeds = new HashSet<>();
-        best.removeIf(example -> !seeds.add(example.seed()) || seeds.size() > KEPT);
-    }
-
-    /** The board with all that is struck, as a sheet. */
-    private static Sheet sheet(Puzzle puzzle, Board board) {
-        var notes = new TreeMap<Integer, Digits>();
-        for (int cell = 0; cell < board.values().cellCount(); cell++) {
-            if (board.isOpen(cell)) {
-                notes.put(cell, board.candidates(cell));
-            }
-        }
-        return new Sheet(
-                puzzle,
-                board.values().without(puzzle.givens().filled()),
-                notes,
-                Symbols.standard(puzzle.layout().size()));
-    }
-
+    /** Writes what was found; where nothing was, what stood there before remains. */
     private void write(java.nio.file.Path main, java.nio.file.Path tests) throws IOException {
+        java.nio.file.Path file = main.resolve("dev/neuf/logic").resolve("examples.txt");
+        Map<String, String> lines = new HashMap<>();
+        if (Files.exists(file)) {
+            Files.readAllLines(file).forEach(line -> lines.put(line.substring(0, line.indexOf(' ')), line));
+        }
         Files.createDirectories(tests.resolve("techniques"));
-        var lines = new ArrayList<String>();
-        for (Technique technique : Technique.values()) {
-            List<Example> best = found.getOrDefault(technique, List.of());
-            System.out.printf(
-                    "%-24s %s%n",
-                    technique.key(), best.stream().map(Example::cost).toList());
+        for (Finds finds : all) {
+            Technique technique = finds.technique();
+            List<Position> best = finds.best();
+            List<Integer> costs = best.stream().map(Position::cost).toList();
             if (best.isEmpty()) {
+                System.out.printf("%-24s none%n", technique.key());
                 continue;
             }
-            lines.add(technique.key() + " " + json(best.getFirst().sheet()));
+            Position shown = shown(best);
+            System.out.printf("%-24s %s %s%n", technique.key(), shown.cost(), costs);
+            lines.put(technique.key(), technique.key() + " " + json(shown.sheet()));
             var cases = new ArrayList<String>();
-            best.forEach(example -> cases.add("yes " + written(example.step()) + " " + json(example.sheet())));
-            missed.getOrDefault(technique, List.of()).forEach(sheet -> cases.add("no " + json(sheet)));
+            Stream.concat(Stream.of(shown), best.stream())
+                    .distinct()
+                    .limit(CASES)
+                    .forEach(position -> cases.add("yes " + written(position.step()) + " " + json(position.sheet())));
+            finds.none().forEach(sheet -> cases.add("no " + json(sheet)));
             Files.write(tests.resolve("techniques").resolve(technique.key() + ".txt"), cases);
         }
-        Files.write(main.resolve("dev/neuf/logic").resolve("examples.txt"), lines);
+        // a technique's line has its place in the table
+        Files.write(
+                file,
+                Arrays.stream(Technique.values())
+                        .map(technique -> lines.get(technique.key()))
+                        .filter(Objects::nonNull)
+                        .toList());
+    }
+
+    /** The best when each is improved. Once nothing easier helps in one, the others where something does are left out. */
+    private static Position shown(List<Position> best) {
+        Position shown = best.getFirst();
+        for (Position position : best) {
+            if (position.isEasiest() || !shown.isEasiest()) {
+                Position improved = position.improved();
+                shown = improved.cost() < shown.cost() ? improved : shown;
+            }
+        }
+        return shown;
     }
 
     private static String json(Sheet sheet) {

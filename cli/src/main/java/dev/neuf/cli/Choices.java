@@ -4,6 +4,7 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.words.Message;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** Values of options, or a refusal that says what was expected. */
 final class Choices {
@@ -30,6 +31,14 @@ final class Choices {
             throw refusal(option, value, String.join(", ", words));
         }
         return value;
+    }
+
+    /** One of the rows of a table, by its name in small letters. */
+    static <E extends Enum<E>> E oneOf(String option, String value, Class<E> table) {
+        List<String> names = Arrays.stream(table.getEnumConstants())
+                .map(row -> row.name().toLowerCase(Locale.ROOT))
+                .toList();
+        return table.getEnumConstants()[names.indexOf(oneOf(option, value, names))];
     }
 
     /** Refuses two options that cannot both be wanted. */

@@ -1,8 +1,5 @@
 package dev.neuf.cli;
 
-import dev.neuf.core.Engine;
-import dev.neuf.core.Limits;
-import dev.neuf.core.format.Picture;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
@@ -18,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code neuf explain}: the whole way to the solution in words. */
 @Command(name = "explain", abbreviateSynopsis = true, sortOptions = false)
@@ -26,35 +24,22 @@ final class ExplainCommand extends Task {
     /** How far sentences stand from the left edge, below the number of their round. */
     private static final int INDENT = 4;
 
+    @Option(names = "--boards", descriptionKey = "OPTION_BOARDS", order = 1)
+    boolean hasBoards;
+
     @Mixin
     Method method = new Method();
 
     @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
+    Lessons lessons = new Lessons();
 
     @Override
     Exit run(Session session) {
         method.require();
-        var walk = new Walk(session, input, bulk, false);
-        Limits limits = effort.limits("60s").withCancelled(walk::isOver);
-        session.showProgress(bulk.progress(), CliPhrase.EXPLAINING, walk::current);
-        Exit exit = walk.each(() -> {
-            Engine engine = Engines.of("auto");
-            return (item, reply) -> explain(engine, limits, item, reply);
-        });
-        walk.sayDone();
-        return exit;
+        return lessons.each(session, false, CliPhrase.EXPLAINING, this::explain);
     }
 
-    private Exit explain(Engine engine, Limits limits, Item item, Reply reply) {
-        var clock = new Clock(limits);
-        Standing standing = Standing.of(item.sheet(), engine, limits);
+    private Exit explain(Item item, Standing standing, Clock clock, Reply reply) {
         Words words = reply.words().with(method.notation());
         Standing.Wrong wrong = standing.wrong();
         if (!wrong.isNothing()) {
@@ -87,16 +72,19 @@ final class ExplainCommand extends Task {
     }
 
     private void tell(Item item, Path path, Words words, Reply reply) {
+        Paper paper = reply.paper();
         var text = new StringBuilder(place(item, reply));
         int number = 0;
         for (Round round : path.rounds()) {
             number++;
+            text.append(hasBoards && number > 1 ? "\n" : "");
             text.append(
                     "%2d. %s\n".formatted(number, StepText.title(round.steps().getFirst(), words)));
+            text.append(hasBoards ? StepPicture.of(item.sheet(), round.before(), round.news(), paper, words) : "");
             for (Step step : round.news()) {
                 String told = StepText.all(Telling.how(step), words);
                 text.append(" ".repeat(INDENT))
-                        .append(Wrapping.wrapped(told, INDENT))
+                        .append(paper.wrapped(told, INDENT))
                         .append('\n');
             }
         }
@@ -105,9 +93,8 @@ final class ExplainCommand extends Task {
         if (path instanceof Path.Solved && method.isFull()) {
             reply.write(StepText.capital(RateCommand.sentence(Grade.of(path), words)) + ".\n");
         }
-        if (reply.isForPerson()) {
-            var end = StepPicture.withCandidates(item.sheet(), path.end());
-            reply.write(Picture.withNotes(end, reply.isColored() ? Showing::paint : (_, piece) -> piece));
+        if (hasBoards || reply.isForPerson()) {
+            reply.write(paper.withNotes(StepPicture.withCandidates(item.sheet(), path.end()), words));
         }
     }
 

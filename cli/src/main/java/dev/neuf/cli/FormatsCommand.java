@@ -47,14 +47,16 @@ final class FormatsCommand extends Task {
                         + "\n");
             } else {
                 session.write(("%-" + NAME + "s%s\n")
-                        .formatted(format.id(), session.isForPerson() ? Wrapping.wrapped(about, NAME) : about));
+                        .formatted(
+                                format.id(),
+                                session.isForPerson() ? session.paper().wrapped(about, NAME) : about));
                 if (!names.isEmpty()) {
                     session.write("\n" + example(format).indent(NAME) + "\n");
                 }
             }
         }
         if (names.isEmpty() && session.isForPerson()) {
-            session.write("\n" + Wrapping.wrapped(session.words().say(CliPhrase.FORMATS_ORDER), 0) + "\n");
+            session.write("\n" + session.paper().wrapped(session.words().say(CliPhrase.FORMATS_ORDER)) + "\n");
         }
         return Exit.YES;
     }

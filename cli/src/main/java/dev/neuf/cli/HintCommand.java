@@ -3,8 +3,6 @@ package dev.neuf.cli;
 import dev.neuf.core.Board;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
-import dev.neuf.core.Engine;
-import dev.neuf.core.Limits;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
@@ -22,10 +20,8 @@ import picocli.CommandLine.Option;
 @Command(name = "hint", abbreviateSynopsis = true, sortOptions = false)
 final class HintCommand extends Task {
 
-    private static final String HOW = "how";
-
     @Option(names = "--show", paramLabel = "nudge|where|how", descriptionKey = "OPTION_SHOW", order = 1)
-    String show = HOW;
+    String show = "how";
 
     @Option(names = "--all", descriptionKey = "OPTION_ALL_STEPS", order = 2)
     boolean isAll;
@@ -37,39 +33,28 @@ final class HintCommand extends Task {
     Method method = new Method();
 
     @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
+    Lessons lessons = new Lessons();
 
     @Override
     Exit run(Session session) {
-        Choices.oneOf("--show", show, "nudge", "where", HOW);
+        Show wanted = Choices.oneOf("--show", show, Show.class);
         Choices.notTogether("--move", isMove(), "--all", isAll);
-        Choices.notTogether("--move", isMove(), "--show " + show, !show.equals(HOW));
+        Choices.notTogether("--move", isMove(), "--show " + show, wanted != Show.HOW);
         method.require();
         Optional<Move> move = isMove() ? Optional.of(Move.of("--move", typed)) : Optional.empty();
-        var walk = new Walk(session, input, bulk, true);
-        Limits limits = effort.limits("60s").withCancelled(walk::isOver);
-        session.showProgress(bulk.progress(), CliPhrase.HINTING, walk::current);
-        Exit exit = walk.each(() -> {
-            Engine engine = Engines.of("auto");
-            return (item, reply) -> answer(engine, limits, move, item, reply);
-        });
-        walk.sayDone();
-        return exit;
+        return lessons.each(
+                session,
+                true,
+                CliPhrase.HINTING,
+                (item, standing, clock, reply) -> answer(wanted, move, item, standing, clock, reply));
     }
 
     private boolean isMove() {
         return !typed.isEmpty();
     }
 
-    private Exit answer(Engine engine, Limits limits, Optional<Move> move, Item item, Reply reply) {
-        var clock = new Clock(limits);
-        Standing standing = Standing.of(item.sheet(), engine, limits);
+    private Exit answer(
+            Show wanted, Optional<Move> move, Item item, Standing standing, Clock clock, Reply reply) {
         Words words = reply.words().with(method.notation());
         Optional<Deduction> made = move.map(one -> one.on(item.sheet(), method.notation()));
         Standing.Wrong wrong = standing.wrong();
@@ -77,7 +62,7 @@ final class HintCommand extends Task {
             wrong = standing.wrong(made.get());
         }
         if (!wrong.isNothing()) {
-            say(item, wrong, words, reply);
+            say(wanted, item, wrong, words, reply);
             return Exit.NO;
         }
         Board board = standing.board();
@@ -108,10 +93,11 @@ final class HintCommand extends Task {
             object.put("answer", "step");
             object.put("solutions", standing.solutions());
             object.put(
-                    "steps", steps.stream().map(step -> json(step, json, words)).toList());
+                    "steps",
+                    steps.stream().map(step -> json(wanted, step, json, words)).toList());
             reply.writeJson(object);
         } else {
-            steps.forEach(step -> show(item, board, step, words, reply));
+            steps.forEach(step -> show(wanted, item, board, step, words, reply));
         }
         if (clock.isOver()) {
             reply.remark(Message.of(CliPhrase.NOT_ALL_STEPS));
@@ -121,11 +107,11 @@ final class HintCommand extends Task {
     }
 
     /** All of the step, or only what is to be given away. */
-    private Map<String, Object> json(Step step, StepJson json, Words words) {
+    private static Map<String, Object> json(Show show, Step step, StepJson json, Words words) {
         Map<String, Object> object = json.of(step);
-        if (!show.equals(HOW)) {
+        if (show != Show.HOW) {
             object.keySet().removeAll(List.of("place", "eliminate", "proof", "conclusion"));
-            if (show.equals("nudge")) {
+            if (show == Show.NUDGE) {
                 object.remove("digits");
             }
             object.put("text", StepText.of(step, show, words));
@@ -133,18 +119,18 @@ final class HintCommand extends Task {
         return object;
     }
 
-    private void show(Item item, Board board, Step step, Words words, Reply reply) {
+    private static void show(Show show, Item item, Board board, Step step, Words words, Reply reply) {
         String title = StepText.title(step, words);
         String text = StepText.of(step, show, words);
         if (!reply.isForPerson()) {
-            reply.write((show.equals(HOW) ? words.say(CliPhrase.STEP_LINE, title, text) : text) + "\n");
+            reply.write((show == Show.HOW ? words.say(CliPhrase.STEP_LINE, title, text) : text) + "\n");
             return;
         }
-        if (show.equals(HOW)) {
-            reply.writeBoard(StepPicture.of(item.sheet(), board, step, reply.isColored(), words), false);
+        if (show == Show.HOW) {
+            reply.writeBoard(StepPicture.of(item.sheet(), board, List.of(step), reply.paper(), words), false);
             reply.write("\n" + (reply.isColored() ? Showing.paint(Ink.GIVEN, title) : title) + "\n");
         }
-        reply.write(Wrapping.wrapped(text, 0) + "\n");
+        reply.write(reply.paper().wrapped(text) + "\n");
     }
 
     private static void say(Item item, String answer, Message message, Words words, Reply reply) {
@@ -159,8 +145,8 @@ final class HintCommand extends Task {
     }
 
     /** What has to be put right; only that there is something, where a nudge is wanted. */
-    private void say(Item item, Standing.Wrong wrong, Words words, Reply reply) {
-        boolean isNudge = show.equals("nudge") && wrong.kind().equals("mistake");
+    private static void say(Show show, Item item, Standing.Wrong wrong, Words words, Reply reply) {
+        boolean isNudge = show == Show.NUDGE && wrong.kind().equals("mistake");
         var told = isNudge
                 ? new Standing.Wrong(wrong.kind(), List.of(Message.of(CliPhrase.SOMETHING_WRONG)), CellSet.NONE)
                 : wrong;

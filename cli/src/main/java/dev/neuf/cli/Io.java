@@ -35,4 +35,10 @@ record Io(
                 terminals.contains("2"),
                 System.getenv());
     }
+
+    /** How many columns the terminal has, as the launcher has seen; no end of them, if nobody knows. */
+    int columns() {
+        String columns = environment.getOrDefault("COLUMNS", "");
+        return columns.matches("[1-9]\\d{0,5}") ? Integer.parseInt(columns) : Integer.MAX_VALUE;
+    }
 }

@@ -20,7 +20,8 @@ final class Method {
     @Option(names = "--upto", paramLabel = "TECHNIQUE", descriptionKey = "OPTION_UPTO", order = 10)
     String upTo = "";
 
-    @Option(names = "--without", paramLabel = "TECHNIQUE", split = ",", descriptionKey = "OPTION_WITHOUT", order = 11)
+    // split here and not by the parser, which would pass over empty names
+    @Option(names = "--without", paramLabel = "TECHNIQUE[,TECHNIQUE...]", descriptionKey = "OPTION_WITHOUT", order = 11)
     List<String> without = List.of();
 
     @Option(names = "--no-uniqueness", descriptionKey = "OPTION_NO_UNIQUENESS", order = 12)
@@ -31,9 +32,13 @@ final class Method {
 
     /** The techniques to use; those that rely on one solution only where there is known to be one. */
     Toolbox toolbox(boolean isUnique) {
-        Toolbox toolbox = isUnique && !isWithoutUniqueness ? Toolbox.full() : Toolbox.safe();
+        Toolbox toolbox = (isUnique && !isWithoutUniqueness ? Toolbox.full() : Toolbox.safe()).withTrial();
         Set<Technique> left = EnumSet.noneOf(Technique.class);
-        without.forEach(key -> left.add(technique("--without", key)));
+        for (String names : without) {
+            for (String name : names.split(",", -1)) {
+                left.add(technique("--without", name));
+            }
+        }
         toolbox = toolbox.without(left);
         return upTo.isEmpty() ? toolbox : toolbox.upTo(technique("--upto", upTo));
     }

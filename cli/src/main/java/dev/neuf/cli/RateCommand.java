@@ -1,15 +1,11 @@
 package dev.neuf.cli;
 
-import dev.neuf.core.Engine;
-import dev.neuf.core.Limits;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Grade;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Scale;
 import dev.neuf.logic.Technique;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
@@ -27,36 +23,19 @@ final class RateCommand extends Task {
     boolean isWithoutUniqueness;
 
     @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
+    Lessons lessons = new Lessons();
 
     @Override
     Exit run(Session session) {
-        Scale chosen = chosen();
-        var walk = new Walk(session, input, bulk, true);
-        Limits limits = effort.limits("60s").withCancelled(walk::isOver);
-        session.showProgress(bulk.progress(), CliPhrase.RATING, walk::current);
-        Exit exit = walk.each(() -> {
-            Engine engine = Engines.of("auto");
-            return (item, reply) -> rate(chosen, engine, limits, item, reply);
-        });
-        walk.sayDone();
-        return exit;
+        Scale chosen = Choices.oneOf("--scale", scale, Scale.class);
+        return lessons.each(
+                session,
+                true,
+                CliPhrase.RATING,
+                (item, standing, clock, reply) -> rate(chosen, item, standing, clock, reply));
     }
 
-    private Scale chosen() {
-        List<String> keys = Arrays.stream(Scale.values()).map(Scale::key).toList();
-        return Scale.valueOf(Choices.oneOf("--scale", scale, keys).toUpperCase(Locale.ROOT));
-    }
-
-    private Exit rate(Scale chosen, Engine engine, Limits limits, Item item, Reply reply) {
-        var clock = new Clock(limits);
-        Standing standing = Standing.of(item.sheet(), engine, limits);
+    private Exit rate(Scale chosen, Item item, Standing standing, Clock clock, Reply reply) {
         Standing.Wrong wrong = standing.wrong();
         if (!wrong.isNothing()) {
             reply.remarkFew(wrong.sentences());

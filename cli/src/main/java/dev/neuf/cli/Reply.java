@@ -40,6 +40,11 @@ final class Reply {
         return session.isForPerson();
     }
 
+    /** What pictures and sentences are put on. */
+    Paper paper() {
+        return session.paper();
+    }
+
     /** Where the puzzle is, as in {@code file.txt:12}. */
     String place() {
         return Source.place(source, line, column);

@@ -53,6 +53,11 @@ final class Session implements AutoCloseable {
         return output.isTerminal() && !isJson;
     }
 
+    /** What pictures and sentences are put on: as wide as the terminal, where a person looks. */
+    Paper paper() {
+        return new Paper(isColored, isForPerson() ? io.columns() : Integer.MAX_VALUE);
+    }
+
     Words words() {
         return words;
     }

@@ -50,9 +50,7 @@ final class Showing {
     void board(Item item, Sheet sheet, Reply reply) {
         Format format = format(item, reply);
         boolean isDrawn = format == Format.PICTURE && (reply.isForPerson() || reply.isColored());
-        String text = isDrawn
-                ? Picture.of(sheet, reply.isColored() ? Showing::paint : (_, piece) -> piece)
-                : format.write(sheet);
+        String text = isDrawn ? Picture.of(sheet, reply.paper().painter()) : format.write(sheet);
         reply.writeBoard(text, format.isOneLine());
     }
 
@@ -68,7 +66,7 @@ final class Showing {
     void candidates(Sheet sheet, Reply reply) {
         boolean isDrawn = wanted.map(format -> format == Format.PICTURE).orElse(reply.isForPerson());
         if (isDrawn) {
-            reply.writeBoard(Picture.withNotes(sheet, reply.isColored() ? Showing::paint : (_, piece) -> piece), false);
+            reply.writeBoard(reply.paper().withNotes(sheet, reply.words()), false);
             return;
         }
         Format format = wanted.orElse(Format.CANDIDATES.refuses(sheet).isEmpty() ? Format.CANDIDATES : Format.JSON);

@@ -11,6 +11,8 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.format.Picture;
+import dev.neuf.core.variant.Variants;
+import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Phrase;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Mark;
@@ -19,6 +21,7 @@ import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -33,18 +36,22 @@ final class StepPicture {
         this.sheet = sheet;
     }
 
-    /** The board and the step on it, and below it what the colours mean; the bare board where there are none. */
-    static String of(Sheet sheet, Board board, Step step, boolean isColored, Words words) {
+    /**
+     * The board and some steps on it, what the colours mean, and what no line of a picture can show: extra rules. Where it
+     * is too wide for the terminal, that is said instead.
+     */
+    static String of(Sheet sheet, Board board, List<Step> steps, Paper paper, Words words) {
         var picture = new StepPicture(withCandidates(sheet, board));
-        // no line of the picture tells of extra rules, and a step may rest on them
-        String rules = sheet.puzzle().variants().isEmpty() ? "" : words.say(Shown.board(sheet.puzzle())) + "\n";
-        if (!isColored) {
-            return rules + Picture.withMarks(picture.sheet, (_, piece) -> piece, picture::ink, words.notation());
+        for (Step step : paper.isColored() ? steps : List.<Step>of()) {
+            step.marks().forEach(picture::mark);
+            step.deductions().forEach(picture::mark);
         }
-        step.marks().forEach(picture::mark);
-        step.deductions().forEach(picture::mark);
-        return rules + Picture.withMarks(picture.sheet, Showing::paint, picture::ink, words.notation())
-                + picture.legend(words) + "\n";
+        String drawn = Picture.withMarks(
+                        picture.sheet, paper.painter(), picture::ink, words.notation(), paper.columns())
+                .map(text -> paper.isColored() ? text + picture.legend(words) + "\n" : text)
+                .orElseGet(() -> paper.tooWide(words));
+        List<Message> extras = Variants.asked(sheet.puzzle());
+        return extras.isEmpty() ? drawn : drawn + paper.wrapped(words.say(CliPhrase.PICTURE_ALSO, extras)) + "\n";
     }
 
     /** The board with all its candidates, as a sheet. */

@@ -14,12 +14,12 @@ final class StepText {
 
     private StepText() {}
 
-    /** How much of a step is told: {@code nudge}, {@code where}, or {@code how}, the whole proof. */
-    static String of(Step step, String show, Words words) {
+    /** As much of a step as is to be told. */
+    static String of(Step step, Show show, Words words) {
         return switch (show) {
-            case "nudge" -> words.say(Telling.nudge(step));
-            case "where" -> words.say(Telling.where(step));
-            default -> all(Telling.how(step), words);
+            case NUDGE -> words.say(Telling.nudge(step));
+            case WHERE -> words.say(Telling.where(step));
+            case HOW -> all(Telling.how(step), words);
         };
     }
 

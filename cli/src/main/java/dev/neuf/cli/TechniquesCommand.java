@@ -48,7 +48,7 @@ final class TechniquesCommand extends Task {
             }
         }
         if (session.isForPerson() && names.isEmpty()) {
-            session.write("\n" + Wrapping.wrapped(session.words().say(CliPhrase.TECHNIQUES_ORDER), 0) + "\n");
+            session.write("\n" + session.paper().wrapped(session.words().say(CliPhrase.TECHNIQUES_ORDER)) + "\n");
         }
         return Exit.YES;
     }
@@ -70,14 +70,15 @@ final class TechniquesCommand extends Task {
         Sheet sheet = example.sheet();
         Words words = session.words().about(sheet.layout(), sheet.symbols());
         Board board = Board.of(sheet);
-        String picture = StepPicture.of(sheet, board, example.step(), session.isColored(), words);
+        Paper paper = session.paper();
+        String picture = StepPicture.of(sheet, board, List.of(example.step()), paper, words);
         return StepText.title(example.step(), words)
                 + "\n"
-                + (technique.assumesUnique() ? Wrapping.wrapped(words.say(CliPhrase.TECHNIQUE_UNIQUE), 0) + "\n" : "")
+                + (technique.assumesUnique() ? paper.wrapped(words.say(CliPhrase.TECHNIQUE_UNIQUE)) + "\n" : "")
                 + "\n"
                 + picture
                 + "\n"
-                + Wrapping.wrapped(StepText.of(example.step(), "how", words), 0)
+                + paper.wrapped(StepText.of(example.step(), Show.HOW, words))
                 + "\n";
     }
 

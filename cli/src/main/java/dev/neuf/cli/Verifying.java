@@ -102,10 +102,14 @@ final class Verifying {
                 tally.missed++;
                 session.remark(place, session.words().say(CliPhrase.VERIFY_UNKNOWN, given.name()));
             }
+            case Verdict.UnknownVariant _ -> {
+                tally.missed++;
+                session.remark(place, session.words().say(CliPhrase.VERIFY_VARIANT, given.name(), given.variant()));
+            }
             case Verdict.Wrong(var others, boolean isFound) -> {
                 tally.wrong++;
                 CliPhrase phrase = isFound ? CliPhrase.VERIFY_MORE : CliPhrase.VERIFY_WRONG;
-                String told = StepText.of(others.getFirst(), "how", session.words());
+                String told = StepText.of(others.getFirst(), Show.HOW, session.words());
                 session.remark(place, session.words().say(phrase, given.name(), told));
             }
         }

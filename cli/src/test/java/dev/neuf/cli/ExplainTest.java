@@ -30,6 +30,36 @@ class ExplainTest {
     }
 
     @Test
+    void boardsAreDrawnBeforeEachRoundAndAtTheEnd() {
+        var result = neuf("explain", "--boards", Samples.FOUR);
+        assertThat(result.out()).startsWith("""
+                 1. Hidden single in a box or region (easy, 1.2)
+                    1   2     3   4
+                  ┏━━━━━━━━━┳━━━━━━━━━┓
+                1 ┃ (3) 2   ┃ 4   (1) ┃
+                2 ┃ 1   (4) ┃ (2) 3   ┃
+                  ┣━━━━━━━━━╋━━━━━━━━━┫
+                3 ┃ 4   (3) ┃ (1) 2   ┃
+                4 ┃ (2) 1   ┃ 3   (4) ┃
+                  ┗━━━━━━━━━┻━━━━━━━━━┛
+                    The 3 in r2c4 leaves box 1 only r1c1 for its 3. So r1c1 is 3.
+                """).endsWith("""
+                Easy, score 16, hardest technique: hidden single in a box or region.
+                ┏━━━━━┳━━━━━┓
+                ┃ 3 2 ┃ 4 1 ┃
+                ┃ 1 4 ┃ 2 3 ┃
+                ┣━━━━━╋━━━━━┫
+                ┃ 4 3 ┃ 1 2 ┃
+                ┃ 2 1 ┃ 3 4 ┃
+                ┗━━━━━┻━━━━━┛
+                """);
+        var rounds = neuf("explain", "--boards", Samples.NINE);
+        assertThat(rounds.lines().stream().filter(line -> line.contains("┏"))).hasSize(15);
+        assertThat(neuf("explain", "--boards", "--json", Samples.FOUR).out())
+                .isEqualTo(neuf("explain", "--json", Samples.FOUR).out());
+    }
+
+    @Test
     void theEndTellsTheGrade() {
         var result = neuf("explain", Samples.NINE);
         assertThat(result.out())

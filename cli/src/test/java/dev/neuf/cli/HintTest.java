@@ -179,6 +179,57 @@ class HintTest {
     }
 
     @Test
+    void emptyNamesAreRefused() {
+        var result = neuf("hint", "--without", ",", Samples.NINE);
+        assertThat(result.err()).contains("--without: there is no technique ''; 'neuf techniques' lists them");
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(neuf("hint", "--without", "x-wing,", Samples.NINE).exit()).isEqualTo(2);
+        assertThat(neuf("hint", "--without", "x-wing, swordfish", Samples.NINE).exit())
+                .isZero();
+    }
+
+    private static final Console PLAIN = Console.TERMINAL.with("NO_COLOR", "1");
+
+    @ParameterizedTest
+    @CsvSource({"9, 60", "9, 80", "9, 40", "16, 80", "16, 120"})
+    void aPictureIsDrawnAsNarrowAsTheTerminal(int size, String columns) {
+        String open = "123456789ABCDEFG".substring(0, size - 1) + ".".repeat(size * (size - 1) + 1);
+        String out = PLAIN.with("COLUMNS", columns).run("hint", open).out();
+        assertThat(out).contains("┏━");
+        assertThat(out.lines()).allMatch(line -> line.length() <= Integer.parseInt(columns));
+        String wide = PLAIN.run("hint", open).out();
+        assertThat(PLAIN.with("COLUMNS", "300").run("hint", open).out()).isEqualTo(wide);
+        assertThat(wide.lines()).anyMatch(line -> line.length() > Integer.parseInt(columns));
+    }
+
+    @Test
+    void aPictureThatDoesNotFitIsLeftOut() {
+        var result = PLAIN.with("COLUMNS", "30").run("hint", "123456789ABCDEF" + ".".repeat(241));
+        assertThat(result.out())
+                .doesNotContain("┏━")
+                .startsWith("A picture of the board would\nbe wider than the 30 columns\nof the terminal.\n");
+    }
+
+    @Test
+    void regionsAreDrawnAndExtraRulesNamed() {
+        String jigsaw = "jigsaw:1112122233343444";
+        String out = PLAIN.run("hint", "--shape", jigsaw, "--variant", "diagonals", "1...............")
+                .out();
+        assertThat(out).contains("┏━━━━").contains("━┓").contains("Also: both long diagonals hold each digit once.\n");
+        var cages = PLAIN.run(
+                "hint",
+                "--variant",
+                "cage sum=3 cells=r1c1,r1c2",
+                "--variant",
+                "cage sum=3 cells=r2c3,r2c4",
+                "--variant",
+                "odd cells=r4c4",
+                "................");
+        assertThat(cages.out()).contains("Also: r4c4 is odd; the digits of a cage differ and add up to its total.\n");
+        assertThat(PLAIN.run("hint", Samples.FOUR).out()).doesNotContain("Also:");
+    }
+
+    @Test
     void aTerminalShowsTheStepOnTheBoard() {
         var result = Console.TERMINAL.run("hint", Samples.NINE);
         assertThat(result.out())

@@ -91,7 +91,7 @@ class LanguageTest {
                         "--variant=diagonals",
                         Samples.FOUR),
                 said("le format « sku » n'a pas la taille 6", "convert", "--to=sku", "1" + ".".repeat(35)),
-                said("une rangée par ligne, _ pour une case vide", "formats"),
+                said("une ligne de la grille par ligne de texte, _ pour une case vide", "formats"),
                 said("la commande « slove » n'existe pas ; vouliez-vous dire « solve » ?", "slove"),
                 said("« neuf --help » en dit plus", "slove"),
                 said("l'option « --al » n'existe pas", "solve", "--al"),

@@ -81,6 +81,27 @@ class TechniquesTest {
     }
 
     @Test
+    void aVariantThatNobodyKnowsIsNotTakenForNone() throws IOException {
+        var numbered = verify(Samples.LIBRARY, Samples.LIBRARY.replace(":0000:", ":0300-9:"));
+        assertThat(numbered.err()).contains("library.txt:2: 0300: the library has no variant '9' of this technique");
+        assertThat(numbered.lines().getLast()).matches("total +2 +1 +1 +0");
+        assertThat(numbered.exit()).isEqualTo(1);
+        assertThat(verify(Samples.LIBRARY.replace(":0000:", ":0000-1:")).exit()).isEqualTo(1);
+        assertThat(verify(Samples.LIBRARY.replace(":0000:", ":00001:")).exit()).isEqualTo(1);
+    }
+
+    @Test
+    void anExampleFitsTheTerminal() {
+        String out = Console.TERMINAL
+                .with("COLUMNS", "60")
+                .with("NO_COLOR", "1")
+                .run("techniques", "x-wing")
+                .out();
+        assertThat(out).contains("┏━");
+        assertThat(out.lines()).allMatch(line -> line.length() <= 60);
+    }
+
+    @Test
     void aLineThatIsNoCaseIsNamed() throws IOException {
         var result = verify("hello");
         assertThat(result.err()).contains("library.txt:1:1: a line such as :0200:38:");

@@ -74,12 +74,9 @@ public final class Board {
         }
         int size = rules.layout().size();
         for (Rule.Relation relation : rules.relations(cell)) {
-            int other = relation.a() == cell ? relation.b() : relation.a();
-            Rule.Pairing allowed = relation.a() == cell
-                    ? relation.allowed()
-                    : relation.allowed().reversed();
-            if (values.isEmpty(other)) {
-                candidates[other] &= allowed.partners(digit, size).bits();
+            Rule.Relation from = relation.from(cell);
+            if (values.isEmpty(from.b())) {
+                candidates[from.b()] &= from.allowed().partners(digit, size).bits();
             }
         }
     }

@@ -38,6 +38,11 @@ public sealed interface Rule {
         public CellSet cells() {
             return CellSet.of(a, b);
         }
+
+        /** The same as seen from one of its cells, which comes first. */
+        public Relation from(int cell) {
+            return cell == a ? this : new Relation(b, a, allowed.reversed());
+        }
     }
 
     /** Digits that add up to a total. They may repeat, unless another rule forbids it. */

@@ -42,6 +42,20 @@ public enum LogicPhrase implements Phrase {
     FINNED_WHY,
     FINNED_NOT,
     FINNED_ELSE,
+    // complex fish
+    COMPLEX_FISH_WHY,
+    COMPLEX_FISH_THEN,
+    COMPLEX_FISH_TWICE,
+    COMPLEX_FINNED_WHY,
+    COMPLEX_FINNED_NOT,
+    // more of one digit
+    GROUPED_TURBOT_TIED,
+    BROKEN_WING_ROUND,
+    BROKEN_WING_ODD,
+    BROKEN_WING_THEN,
+    TEMPLATE_TAKEN,
+    TEMPLATE_ALL,
+    TEMPLATE_NONE,
     // pairs of places, and colours
     TIED_PAIRS_WHY,
     EMPTY_RECTANGLE_WHY,
@@ -97,6 +111,34 @@ public enum LogicPhrase implements Phrase {
     SUE_DE_COQ_ONCE,
     SUE_DE_COQ_TWICE,
     SUE_DE_COQ_THEN,
+    // almost locked sets
+    ALMOST_LOCKED,
+    TWO_SETS_COMMON,
+    TWO_SETS_THEN,
+    TWO_SETS_TWICE,
+    TWO_SETS_LOCKED,
+    THREE_SETS_COMMON,
+    THREE_SETS_THEN,
+    SET_CHAIN_FIRST,
+    SET_CHAIN_NEXT,
+    SET_CHAIN_THEN,
+    SET_W_WING_TIE,
+    BLOSSOM_PETAL,
+    BLOSSOM_THEN,
+    ALMOST_HIDDEN,
+    HIDDEN_SETS_CELL,
+    HIDDEN_SETS_TIE,
+    HIDDEN_SETS_TWO,
+    HIDDEN_SETS_THEN,
+    ALMOST_SUBSET_NAKED,
+    ALMOST_SUBSET_HIDDEN,
+    ALMOST_SUBSET_THEN,
+    ALIGNED_SEEN,
+    ALIGNED_IF,
+    ALIGNED_THEN,
+    ALIGNED_LEFT,
+    ALIGNED_SAME,
+    ALIGNED_EMPTIED,
     // leftovers, relations and sums
     LEFTOVERS_WHY,
     LEFTOVERS_SAME,
@@ -136,7 +178,10 @@ public enum LogicPhrase implements Phrase {
     NET_GROUP,
     NET_NO_PLACE,
     NET_NO_DIGIT,
-    NET_CLASH;
+    NET_CLASH,
+    TRIAL_WHY,
+    TRIAL_CASE,
+    TRIAL_THEN;
 
     @Override
     public String book() {

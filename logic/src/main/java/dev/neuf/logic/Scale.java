@@ -1,7 +1,6 @@
 package dev.neuf.logic;
 
 import dev.neuf.core.Board;
-import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
 /** Ways to say how hard a puzzle is. To add one, write its class and add its row. What each counts: docs/GRADES.md. */
@@ -26,10 +25,5 @@ public enum Scale {
     /** How hard the board is. Techniques that rely on one solution are used only where there is known to be one. */
     public Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
         return grader.grade(board, isUnique, isCancelled);
-    }
-
-    /** What a person types to choose it. */
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -99,6 +99,16 @@ public final class Sight {
         return chosen;
     }
 
+    /** The house of this kind around a cell, where every cell has one: its row or its column. */
+    public Rule.House houseOf(int cell, Rule.House.Kind kind) {
+        for (Rule.House house : rules.houses(cell)) {
+            if (house.kind() == kind) {
+                return house;
+            }
+        }
+        throw new IllegalStateException("The cell %d is in no house of the kind %s.".formatted(cell, kind));
+    }
+
     /** The houses that hold all of these cells. */
     public List<Rule.House> housesAround(CellSet cells) {
         var around = new ArrayList<Rule.House>();
@@ -118,6 +128,15 @@ public final class Sight {
     /** The same as bits, for inner loops. */
     public long bits(int cell) {
         return board.candidates(cell).bits();
+    }
+
+    /** What these cells hold, or could hold. */
+    public Digits digits(CellSet cells) {
+        long bits = 0;
+        for (int cell : cells) {
+            bits |= bits(cell);
+        }
+        return new Digits(bits);
     }
 
     /** Whether the cell is open and can hold the digit. */
@@ -172,7 +191,7 @@ public final class Sight {
             made = rules.peers(cell);
             for (Rule.Relation relation : rules.relations(cell)) {
                 if (!relation.allowed().test(digit, digit)) {
-                    made = made.with(relation.a() == cell ? relation.b() : relation.a());
+                    made = made.with(relation.from(cell).b());
                 }
             }
             seen[index] = made;

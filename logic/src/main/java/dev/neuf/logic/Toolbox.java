@@ -1,5 +1,6 @@
 package dev.neuf.logic;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -17,12 +18,19 @@ public record Toolbox(List<Technique> techniques) {
         techniques = List.copyOf(techniques);
     }
 
-    /** Every technique: for a puzzle that is known to have exactly one solution. */
+    /** Every technique but trial: for a puzzle that is known to have exactly one solution. */
     public static Toolbox full() {
-        return new Toolbox(Arrays.asList(Technique.values()));
+        return new Toolbox(Arrays.asList(Technique.values())).without(EnumSet.of(Technique.TRIAL));
     }
 
-    /** Every technique that is right whether or not the puzzle has one solution. */
+    /** The same, and trial when nothing else helps. */
+    public Toolbox withTrial() {
+        var all = new ArrayList<>(techniques);
+        all.add(Technique.TRIAL);
+        return new Toolbox(all);
+    }
+
+    /** Every technique but trial that is right whether or not the puzzle has one solution. */
     public static Toolbox safe() {
         return full().withoutUniqueness();
     }

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -24,6 +25,14 @@ import org.junit.jupiter.params.provider.EnumSource;
  * there is none. A technique without a file fails.
  */
 class TechniqueFilesTest {
+
+    /**
+     * Where these help, their sisters always do: two cells of a colour that see each other also see their own partners of
+     * the other colour, and so lie in the trap; the same with the colours of two clusters.
+     */
+    private static final Map<Technique, Technique> SISTERS = Map.of(
+            Technique.COLOUR_WRAP, Technique.COLOUR_TRAP,
+            Technique.MULTI_COLOURS_2, Technique.MULTI_COLOURS_1);
 
     @ParameterizedTest
     @EnumSource
@@ -50,6 +59,15 @@ class TechniqueFilesTest {
         Example example = Example.of(technique);
         assertThat(example.step().technique()).isEqualTo(technique);
         assertThat(example.step().deductions()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingEasierHelpsInAnExample(Technique technique) {
+        Board board = Board.of(Example.of(technique).sheet());
+        Technique easiest =
+                Person.with(Toolbox.full()).next(board).orElseThrow().technique();
+        assertThat(easiest).isEqualTo(SISTERS.getOrDefault(technique, technique));
     }
 
     private static List<String> cases(Technique technique) throws IOException {

@@ -87,12 +87,12 @@ class TellingTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            CAGE                  | r4c8, r5c7 and r5c8.
-            UNIQUE_RECTANGLE_1    | r7c2, r7c8 and r8c2.
-            AVOIDABLE_RECTANGLE_1 | r5c4, r5c7 and r6c4.
-            MEDUSA                | r1c2, r1c3, r1c4 and other cells.
-            COLOUR_TRAP           | r2c1, r2c7, r3c3 and other cells.
-            BUG_PLUS_ONE          | r8c7.
+            CAGE                  | r1c1 and r1c2.
+            UNIQUE_RECTANGLE_1    | r3c8, r9c8 and r9c9.
+            AVOIDABLE_RECTANGLE_1 | r7c2, r7c4 and r8c2.
+            MEDUSA                | r2c5, r2c6, r5c5 and other cells.
+            COLOUR_TRAP           | r3c4, r4c2, r4c4 and other cells.
+            BUG_PLUS_ONE          | r8c5.
             """)
     void aPlaceToLookIsThePatternAndNotTheTarget(Technique technique, String place) {
         assertThat(ENGLISH.say(Telling.where(Example.of(technique).step()))).endsWith(" Look around " + place);

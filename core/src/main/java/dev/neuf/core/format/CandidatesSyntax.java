@@ -28,8 +28,8 @@ import java.util.Set;
  * </pre>
  *
  * {@code <1>} is a given, {@code *1*} or {@code u1} was entered, {@code (1)} is the only candidate left, a dot is a cell
- * without any. Most programs mark nothing: then a digit alone is a value if no other cell of its row, column or region
- * still has it. Above 9, candidates are numbers with commas between them.
+ * without any. Most programs mark nothing: a digit alone is a value if no other cell of its row, column or region still has
+ * it, given if no cell is marked as that. Above 9, candidates are numbers with commas between them.
  *
  * <p>What is written has the candidates that follow from the digits where nobody has noted others; these are not kept as
  * notes when they are read.
@@ -66,14 +66,15 @@ final class CandidatesSyntax implements Syntax {
                 case ENTERED -> entries[cell] = mark.digits().first();
                 case NOTE -> notes.put(cell, mark.digits());
                 case OPEN -> {
-                    boolean isValue = !isMarked && isAlone(cell, marks, rules);
-                    if (isValue) {
-                        givens[cell] = mark.digits().first();
+                    boolean isSingle = mark.digits().isSingle();
+                    if (isSingle && isAlone(cell, marks, rules)) {
+                        // where the givens are marked, somebody has found it
+                        (isMarked ? entries : givens)[cell] = mark.digits().first();
                     } else {
                         notes.put(cell, mark.digits());
-                    }
-                    if (!isValue && !isMarked && mark.digits().isSingle()) {
-                        doubtful.add(cell);
+                        if (isSingle) {
+                            doubtful.add(cell);
+                        }
                     }
                 }
                 case NOTHING -> {}
@@ -96,12 +97,9 @@ final class CandidatesSyntax implements Syntax {
                 Symbols.standard(layout.size()));
     }
 
-    /** Whether a cell has one digit, and no cell that must differ from it has that digit beside others. */
+    /** Whether no cell that must differ from this one has its digit beside others. */
     private static boolean isAlone(int cell, List<PencilMark> marks, Ruleset rules) {
         Digits digits = marks.get(cell).digits();
-        if (!digits.isSingle()) {
-            return false;
-        }
         for (int peer : rules.peers(cell)) {
             Digits others = marks.get(peer).digits();
             if (others.size() > 1 && others.containsAll(digits)) {

@@ -6,6 +6,7 @@ import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
 
@@ -28,7 +29,66 @@ record PencilRows(List<Text.Line> lines, List<List<Numbers.Word>> words, Drawing
             Numbers.requireRow(lines, words, size, row);
         }
         Numbers.requireAllRows(lines, size);
-        return new PencilRows(lines, words, drawing);
+        if (isInRegions(drawing)) {
+            return new PencilRows(lines, words, drawing);
+        }
+        Drawing straight = straight(drawing);
+        if (!isInRegions(straight)) {
+            requireSameBars(lines, words);
+        }
+        return new PencilRows(lines, words, straight);
+    }
+
+    /** Whether the lines leave regions of as many cells as there are rows. */
+    private static boolean isInRegions(Drawing drawing) {
+        int size = drawing.rows().size();
+        int[] cells = new int[size * size];
+        for (int piece : drawing.pieces(Frames.BARS, Frames.DASHES)) {
+            cells[piece]++;
+        }
+        return Arrays.stream(cells).allMatch(count -> count == 0 || count == size);
+    }
+
+    /** Refuses typed bars that stand between other cells than those of the first row: nobody can tell the boxes. */
+    private static void requireSameBars(List<Text.Line> lines, List<List<Numbers.Word>> words) {
+        for (int row = 1; row < lines.size(); row++) {
+            for (int cell = 1; cell < words.size(); cell++) {
+                if (hasBar(lines.get(row), words.get(row), cell) != hasBar(lines.getFirst(), words.getFirst(), cell)) {
+                    Numbers.Word word = words.get(row).get(cell);
+                    throw new Unreadable(
+                            word.line(), word.column(), Message.of(CorePhrase.CANDIDATES_BARS, row + 1, word.text()));
+                }
+            }
+        }
+    }
+
+    private static boolean hasBar(Text.Line line, List<Numbers.Word> words, int cell) {
+        int bar = line.text().indexOf('|', words.get(cell - 1).column());
+        return bar >= 0 && bar < words.get(cell).column();
+    }
+
+    /** The drawing with lines as long as its rows: where candidates are typed, cells do not stand below each other. */
+    private static Drawing straight(Drawing drawn) {
+        int width = drawn.rows().stream()
+                .mapToInt(line -> line.text().length())
+                .max()
+                .orElse(0);
+        var above = drawn.above().stream()
+                .map(lines -> lines.stream().map(line -> straight(line, width)).toList())
+                .toList();
+        return new Drawing(drawn.rows(), above, drawn.columns());
+    }
+
+    /** A line that goes through all cells; as it is, if it was drawn with gaps between regions. */
+    private static String straight(String line, int width) {
+        String dashes = line.chars()
+                .filter(c -> Frames.DASHES.indexOf(c) >= 0)
+                .distinct()
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+        boolean isTyped = !dashes.isEmpty() && "-=".contains(dashes.substring(0, 1));
+        boolean isWhole = dashes.length() == 1 && line.strip().chars().noneMatch(c -> Cells.isGap((char) c));
+        return isTyped || isWhole ? dashes.substring(0, 1).repeat(width) : line;
     }
 
     private static List<Numbers.Word> words(Text.Line line) {

@@ -6,6 +6,7 @@ import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.words.Notation;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
@@ -42,13 +43,16 @@ public final class Picture {
     private final boolean[] hasColumnLine;
     private final boolean hasNotes;
     private final boolean isPlay;
+    /** So many candidates stand beside each other at the most; the rest of them goes below. */
+    private final int fold;
+
     private final int[] widths;
     private final String gap;
 
     /** What stands in front of each row; nothing, if the edges are bare. */
     private IntFunction<String> rowNames = _ -> "";
 
-    private Picture(Sheet sheet, Ink.Painter painter, Ink.Marker marker, boolean hasNotes, boolean isPlay) {
+    private Picture(Sheet sheet, Ink.Painter painter, Ink.Marker marker, boolean hasNotes, boolean isPlay, int fold) {
         this.sheet = sheet;
         this.layout = sheet.layout();
         this.shape = layout.shape();
@@ -57,10 +61,11 @@ public final class Picture {
         this.isPlainLatin = shape.isLatin() && !Shape.standard(layout.size()).isLatin();
         this.hasNotes = hasNotes;
         this.isPlay = isPlay;
+        this.fold = fold;
         this.widths = new int[layout.size()];
         for (int cell = 0; cell < layout.cellCount(); cell++) {
             int column = layout.column(cell);
-            widths[column] = Math.max(widths[column], word(cell).length());
+            widths[column] = Math.max(widths[column], word(cell, 0).length());
         }
         this.gap = layout.size() > LARGEST_WIDE && !hasNotes ? "" : " ";
         this.hasColumnLine = new boolean[layout.size() + 1];
@@ -74,38 +79,78 @@ public final class Picture {
 
     /** The picture of a sheet, ending with a newline. */
     public static String of(Sheet sheet, Ink.Painter painter) {
-        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, false, false).draw();
+        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, false, false, 1).draw();
     }
 
-    /** The same, with the candidates noted in the open cells. */
-    public static String withNotes(Sheet sheet, Ink.Painter painter) {
-        return new Picture(sheet, painter, (_, _) -> Ink.NOTE, true, false).draw();
+    /**
+     * The same, with the candidates noted in the open cells, in so many columns of text at the most. Where candidates do
+     * not fit beside each other they stand in several lines; there is no picture if even that is too wide.
+     */
+    public static Optional<String> withNotes(Sheet sheet, Ink.Painter painter, int columns) {
+        return widest(sheet, columns, fold -> new Picture(sheet, painter, (_, _) -> Ink.NOTE, true, false, fold));
     }
 
     /** The same, with some of the candidates marked, and the names of rows and columns along two edges. */
-    public static String withMarks(Sheet sheet, Ink.Painter painter, Ink.Marker marker, Notation names) {
-        var picture = new Picture(sheet, painter, marker, true, true);
-        picture.rowNames = names::row;
-        for (int column = 0; column < picture.widths.length; column++) {
-            picture.widths[column] =
-                    Math.max(picture.widths[column], columnName(column).length());
+    public static Optional<String> withMarks(
+            Sheet sheet, Ink.Painter painter, Ink.Marker marker, Notation names, int columns) {
+        return widest(sheet, columns, fold -> {
+            var picture = new Picture(sheet, painter, marker, true, true, fold);
+            picture.name(names);
+            return picture;
+        });
+    }
+
+    private static Optional<String> widest(Sheet sheet, int columns, IntFunction<Picture> drawn) {
+        for (int fold = sheet.layout().size(); fold > 0; fold--) {
+            Picture picture = drawn.apply(fold);
+            if (picture.edge("").length() + picture.line(0).length() <= columns) {
+                return Optional.of(picture.columnNames() + picture.draw());
+            }
         }
-        return picture.columnNames() + picture.draw();
+        return Optional.empty();
+    }
+
+    private void name(Notation names) {
+        rowNames = names::row;
+        for (int column = 0; column < widths.length; column++) {
+            widths[column] = Math.max(widths[column], columnName(column).length());
+        }
     }
 
     private String draw() {
         var text = new StringBuilder();
         for (int row = 0; row <= layout.size(); row++) {
-            if (hasRowLine(row)) {
+            // rows of several lines stand apart, or nobody could tell where one ends
+            if (hasRowLine(row) || isFolded()) {
                 text.append(painter.paint(Ink.FRAME, edge("") + line(row))).append('\n');
             }
-            if (row < layout.size()) {
-                text.append(
-                        edge(rowNames.apply(row)).isEmpty() ? "" : painter.paint(Ink.FRAME, edge(rowNames.apply(row))));
-                cells(row, text);
+            for (int line = 0; row < layout.size() && line < height(row); line++) {
+                String name = edge(line == 0 ? rowNames.apply(row) : "");
+                text.append(name.isEmpty() ? "" : painter.paint(Ink.FRAME, name));
+                cells(row, line, text);
             }
         }
         return text.toString();
+    }
+
+    private boolean isFolded() {
+        for (int row = 0; row < layout.size(); row++) {
+            if (height(row) > 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many lines of text a row takes. */
+    private int height(int row) {
+        int height = 1;
+        for (int column = 0; column < layout.size(); column++) {
+            int cell = layout.cell(row, column);
+            height =
+                    sheet.values().isEmpty(cell) ? Math.max(height, (notes(cell).size() + fold - 1) / fold) : height;
+        }
+        return height;
     }
 
     /** A name in front of the board, as wide as the longest of them and a blank. */
@@ -114,8 +159,11 @@ public final class Picture {
         return width == 0 ? "" : " ".repeat(width - name.length()) + name + " ";
     }
 
-    /** The numbers of the columns, each above its cells. */
+    /** The numbers of the columns, each above its cells; nothing, if the edges are bare. */
     private String columnNames() {
+        if (edge("").isEmpty()) {
+            return "";
+        }
         var text = new StringBuilder(edge(""));
         for (int column = 0; column < layout.size(); column++) {
             String name = columnName(column);
@@ -139,7 +187,7 @@ public final class Picture {
         return false;
     }
 
-    private void cells(int row, StringBuilder text) {
+    private void cells(int row, int line, StringBuilder text) {
         for (int column = 0; column <= layout.size(); column++) {
             if (hasColumnLine[column]) {
                 String bar = junction(NONE, NONE, upright(row, column), upright(row, column));
@@ -147,41 +195,53 @@ public final class Picture {
             }
             if (column < layout.size()) {
                 int cell = layout.cell(row, column);
-                text.append(gap).append(painted(cell));
-                text.append(" ".repeat(widths[column] - word(cell).length()));
+                text.append(gap).append(painted(cell, line));
+                text.append(" ".repeat(widths[column] - word(cell, line).length()));
             }
         }
         text.append('\n');
     }
 
     /** The word of a cell in its colours: one for all of it, unless some of its candidates are marked. */
-    private String painted(int cell) {
+    private String painted(int cell, int line) {
         boolean isMarked = false;
         for (int digit : notes(cell)) {
             isMarked |= marker.ink(cell, digit) != Ink.NOTE;
         }
         if (!isMarked || !sheet.values().isEmpty(cell)) {
-            return painter.paint(ink(cell), word(cell));
+            String word = word(cell, line);
+            return word.isEmpty() ? "" : painter.paint(ink(cell), word);
         }
-        var text = new StringBuilder(isLoneNote(cell) ? "(" : "");
-        for (int digit : notes(cell)) {
+        boolean isBracketed = isLoneNote(cell) && line == 0;
+        var text = new StringBuilder(isBracketed ? "(" : "");
+        for (int digit : digits(cell, line)) {
             text.append(painter.paint(
                     marker.ink(cell, digit), String.valueOf(sheet.symbols().of(digit))));
         }
-        return text.append(isLoneNote(cell) ? ")" : "").toString();
+        return text.append(isBracketed ? ")" : "").toString();
     }
 
-    /** What stands in a cell: its digit, its candidates, or a dot. */
-    private String word(int cell) {
-        Digits digits = sheet.values().isEmpty(cell)
-                ? notes(cell)
-                : Digits.of(sheet.values().digit(cell));
+    /** What stands in a line of a cell: its digit, its candidates, or a dot; nothing below these. */
+    private String word(int cell, int line) {
         var word = new StringBuilder();
-        digits.forEach(digit -> word.append(sheet.symbols().of(digit)));
-        if (isLoneNote(cell)) {
+        digits(cell, line).forEach(digit -> word.append(sheet.symbols().of(digit)));
+        if (isLoneNote(cell) && line == 0) {
             return "(" + word + ")";
         }
-        return word.isEmpty() ? String.valueOf(Symbols.BLANK) : word.toString();
+        return word.isEmpty() && line == 0 ? String.valueOf(Symbols.BLANK) : word.toString();
+    }
+
+    /** The digits in a line of a cell. */
+    private Digits digits(int cell, int line) {
+        if (!sheet.values().isEmpty(cell)) {
+            return line == 0 ? Digits.of(sheet.values().digit(cell)) : Digits.NONE;
+        }
+        Digits digits = Digits.NONE;
+        int at = 0;
+        for (int digit : notes(cell)) {
+            digits = at++ / fold == line ? digits.with(digit) : digits;
+        }
+        return digits;
     }
 
     private Digits notes(int cell) {

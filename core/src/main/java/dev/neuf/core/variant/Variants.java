@@ -1,10 +1,13 @@
 package dev.neuf.core.variant;
 
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Layout;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.Variant;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,17 +16,17 @@ import java.util.Map;
 /** Every variant. To add one, write its record and add its row. */
 public enum Variants {
     // spotless:off
-    //               example, which begins with the keyword       reader
-    DIAGONALS      ("diagonals",                                  _ -> new Diagonals()),
-    WINDOKU        ("windoku",                                    Windoku::read),
-    ANTI_KNIGHT    ("anti-knight",                                _ -> new AntiKnight()),
-    ANTI_KING      ("anti-king",                                  _ -> new AntiKing()),
-    DISJOINT_GROUPS("disjoint-groups",                            DisjointGroups::read),
-    NON_CONSECUTIVE("non-consecutive",                            _ -> new NonConsecutive()),
-    ODD            ("odd cells=r1c1,r2c2",                        args -> new Parity(true, args.cells("cells"))),
-    EVEN           ("even cells=r1c1,r2c2",                       args -> new Parity(false, args.cells("cells"))),
-    ONLY           ("only digits=1,2 cells=r1c1,r2c2",            Only::read),
-    CAGE           ("cage sum=15 cells=r1c1,r1c2,r2c1",           Cage::read);
+    //               example, which begins with the keyword  what it asks                      reader
+    DIAGONALS      ("diagonals",                              CorePhrase.ASKS_DIAGONALS,        _ -> new Diagonals()),
+    WINDOKU        ("windoku",                                CorePhrase.ASKS_WINDOKU,          Windoku::read),
+    ANTI_KNIGHT    ("anti-knight",                            CorePhrase.ASKS_ANTI_KNIGHT,      _ -> new AntiKnight()),
+    ANTI_KING      ("anti-king",                              CorePhrase.ASKS_ANTI_KING,        _ -> new AntiKing()),
+    DISJOINT_GROUPS("disjoint-groups",                        CorePhrase.ASKS_DISJOINT_GROUPS,  DisjointGroups::read),
+    NON_CONSECUTIVE("non-consecutive",                        CorePhrase.ASKS_NON_CONSECUTIVE,  _ -> new NonConsecutive()),
+    ODD            ("odd cells=r1c1,r2c2",                    CorePhrase.ASKS_ODD,              args -> new Parity(true, args.cells("cells"))),
+    EVEN           ("even cells=r1c1,r2c2",                   CorePhrase.ASKS_EVEN,             args -> new Parity(false, args.cells("cells"))),
+    ONLY           ("only digits=1,2 cells=r1c1,r2c2",        CorePhrase.ASKS_ONLY,             Only::read),
+    CAGE           ("cage sum=15 cells=r1c1,r1c2,r2c1",       CorePhrase.ASKS_CAGE,             Cage::read);
     // spotless:on
 
     /** Makes the variant from what was said of it. */
@@ -34,11 +37,13 @@ public enum Variants {
 
     private final String keyword;
     private final String example;
+    private final CorePhrase asks;
     private final Reader reader;
 
-    Variants(String example, Reader reader) {
+    Variants(String example, CorePhrase asks, Reader reader) {
         this.keyword = example.split(" ")[0];
         this.example = example;
+        this.asks = asks;
         this.reader = reader;
     }
 
@@ -98,6 +103,22 @@ public enum Variants {
                     name, value.matches("-?\\d{1,9}") ? (Object) Long.valueOf(value) : List.of(value.split(",", -1)));
         }
         return read(object, layout);
+    }
+
+    /** What the extra rules of a puzzle ask, those of a kind together: clauses in the order of the table. */
+    public static List<Message> asked(Puzzle puzzle) {
+        var clauses = new ArrayList<Message>();
+        for (Variants row : values()) {
+            List<Variant> same = puzzle.variants().stream()
+                    .filter(variant -> variant.keyword().equals(row.keyword))
+                    .toList();
+            var cells = new CellSet.Builder();
+            same.forEach(variant -> variant.rules(puzzle.layout()).forEach(rule -> cells.add(rule.cells())));
+            if (!same.isEmpty()) {
+                clauses.add(Message.of(row.asks, cells.build()));
+            }
+        }
+        return clauses;
     }
 
     /** The object that {@link #read(Map, Layout)} reads back as an equal variant. */

@@ -9,6 +9,7 @@ import dev.neuf.core.Puzzle;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
+import dev.neuf.core.words.Notation;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -131,8 +132,9 @@ class PictureTest {
                 Symbols.standard(3));
         assertThat(Picture.withNotes(
                         sheet,
-                        (ink, text) -> ink == Ink.FRAME ? text : ink.name().charAt(0) + text))
-                .isEqualTo("""
+                        (ink, text) -> ink == Ink.FRAME ? text : ink.name().charAt(0) + text,
+                        Integer.MAX_VALUE))
+                .hasValue("""
                         ┏━━━━━━━━━┓
                         ┃ G1 N23  E3 ┃
                         ┃ E2 N123 E. ┃
@@ -140,6 +142,37 @@ class PictureTest {
                         ┗━━━━━━━━━┛
                         """);
         assertThat(Picture.of(sheet, (_, text) -> text)).contains("┃ 1 . . ┃");
+    }
+
+    @Test
+    void candidatesGoBelowEachOtherWhereThereIsNoRoomBesideEachOther() {
+        var sheet = new Sheet(
+                Puzzle.of(
+                        Samples.jigsaw("aaab\nabbb\ncccd\ncddd\n"),
+                        Grid.empty(4).with(0, 1)),
+                Grid.empty(4),
+                Map.of(1, Digits.of(2, 3, 4), 4, Digits.of(2), 5, Digits.of(1, 4), 15, Digits.of(1, 2, 3, 4)),
+                Symbols.standard(4));
+        assertThat(Picture.withMarks(sheet, (_, text) -> text, (_, _) -> Ink.PATTERN, Notation.R1C1, 22))
+                .hasValue("""
+                            1     2   3   4
+                          ┏━━━━━━━━━━━━━┳━━━┓
+                        1 ┃ 1     2   . ┃ . ┃
+                          ┃       3     ┃   ┃
+                          ┃       4     ┃   ┃
+                          ┃     ┏━━━━━━━┛   ┃
+                        2 ┃ (2) ┃ 1   .   . ┃
+                          ┃     ┃ 4         ┃
+                          ┣━━━━━┻━━━━━━━┳━━━┫
+                        3 ┃ .     .   . ┃ . ┃
+                          ┃     ┏━━━━━━━┛   ┃
+                        4 ┃ .   ┃ .   .   1 ┃
+                          ┃     ┃         2 ┃
+                          ┃     ┃         3 ┃
+                          ┃     ┃         4 ┃
+                          ┗━━━━━┻━━━━━━━━━━━┛
+                        """);
+        assertThat(Picture.withNotes(sheet, (_, text) -> text, 16)).isEmpty();
     }
 
     @Test

@@ -53,11 +53,11 @@ class WordsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 2, 0 rows of 2 cells,    0 rangée de 2 cases",
-        "1, 1, 1 row of 1 cell,      1 rangée de 1 case",
-        "2, 0, 2 rows of 0 cells,    2 rangées de 0 case",
-        "9, 64, 9 rows of 64 cells,  9 rangées de 64 cases",
-        "-1, 5, -1 rows of 5 cells,  -1 rangées de 5 cases"
+        "0, 2, 0 rows of 2 cells,    0 ligne de 2 cases",
+        "1, 1, 1 row of 1 cell,      1 ligne de 1 case",
+        "2, 0, 2 rows of 0 cells,    2 lignes de 0 case",
+        "9, 64, 9 rows of 64 cells,  9 lignes de 64 cases",
+        "-1, 5, -1 rows of 5 cells,  -1 lignes de 5 cases"
     })
     void nounAgreesWithItsNumber(int rows, int cells, String english, String french) {
         assertThat(ENGLISH.say(Sample.ROWS, rows, cells)).isEqualTo(english);
@@ -112,7 +112,7 @@ class WordsTest {
     void messageInAMessageIsSaidInTheSameLanguage() {
         var inner = Message.of(Sample.ROWS, 1, 2);
         assertThat(ENGLISH.say(Sample.NESTED, inner)).isEqualTo("expected 1 row of 2 cells!");
-        assertThat(FRENCH.say(Sample.NESTED, inner)).isEqualTo("attendu 1 rangée de 2 cases !");
+        assertThat(FRENCH.say(Sample.NESTED, inner)).isEqualTo("attendu 1 ligne de 2 cases !");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.neuf.logic.chain;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * All that follows from one assumption when singles are placed on and on, each with its reasons. What comes first is done
@@ -66,17 +67,34 @@ final class Flood {
 
     /** Assumes that a candidate holds, or does not. Stops where that cannot be. */
     void from(int start, boolean isOn) {
+        begin();
+        if (isOn) {
+            light(start, NONE);
+        } else {
+            putOut(start, NONE);
+        }
+        run();
+    }
+
+    /** Assumes that several candidates hold. */
+    void from(List<Integer> starts) {
+        begin();
+        for (int start : starts) {
+            light(start, NONE);
+        }
+        run();
+    }
+
+    private void begin() {
         System.arraycopy(full, 0, left, 0, full.length);
         Arrays.fill(on, 0);
         Arrays.fill(off, 0);
         count = 0;
         emptied = NONE;
         clash = NONE;
-        if (isOn) {
-            light(start, NONE);
-        } else {
-            putOut(start, NONE);
-        }
+    }
+
+    private void run() {
         for (int i = 0; i < count && !isBroken(); i++) {
             if (events[i] >= 0) {
                 spread(events[i]);
@@ -178,6 +196,11 @@ final class Flood {
         return clash == NONE ? new int[0] : new int[] {emptied, clash};
     }
 
+    /** How many candidates of a cluster are left. */
+    int left(int cluster) {
+        return left[cluster];
+    }
+
     /** What holds, as bits. */
     long[] on() {
         return on;
@@ -186,10 +209,6 @@ final class Flood {
     /** What does not hold, as bits. */
     long[] off() {
         return off;
-    }
-
-    boolean isOn(int candidate) {
-        return (on[candidate >> 6] >>> candidate & 1) != 0;
     }
 
     boolean isOff(int candidate) {

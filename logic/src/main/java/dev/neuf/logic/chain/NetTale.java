@@ -99,9 +99,12 @@ final class NetTale {
                     .say(LogicPhrase.NET_CLASH, candidates(clash[0]), candidates(clash[1]));
             return;
         }
-        Clusters.Cluster cluster = clusters.get(emptied);
-        List<Candidates> causes = named(causes(emptied, Flood.NONE));
-        show(step, cluster);
+        noneLeft(step, clusters.web(), clusters.get(emptied), named(causes(emptied, Flood.NONE)));
+    }
+
+    /** Says that a question has no answer left. */
+    static void noneLeft(Step.Builder step, Web web, Clusters.Cluster cluster, List<Candidates> causes) {
+        show(step, web, cluster);
         if (cluster.where() instanceof Rule.House) {
             step.say(LogicPhrase.NET_NO_PLACE, causes, Digits.of(cluster.digit()), cluster.where());
         } else {
@@ -110,20 +113,21 @@ final class NetTale {
     }
 
     private void place(Step.Builder step, int candidate) {
-        Clusters.Cluster cluster = clusters.get(flood.cluster(candidate));
         Node node = clusters.web().node(candidate);
-        List<Candidates> causes = named(causes(flood.cluster(candidate), candidate));
         step.show(Role.LINK, node.candidates());
+        place(step, clusters.get(flood.cluster(candidate)), node, named(causes(flood.cluster(candidate), candidate)));
+    }
+
+    /** Says that a question has one answer left. */
+    static void place(Step.Builder step, Clusters.Cluster cluster, Node node, List<Candidates> causes) {
         Digits digit = Digits.of(node.digit());
         Part where = cluster.where();
-        if (!node.isCandidate() && where instanceof Rule.House) {
+        if (!node.isCandidate()) {
             step.say(LogicPhrase.NET_GROUP, causes, node.cells(), digit, where);
+        } else if (where instanceof Rule.House && causes.isEmpty()) {
+            step.say(LogicPhrase.CHAIN_PLACE, node.cells(), digit, where);
         } else if (where instanceof Rule.House) {
-            if (causes.isEmpty()) {
-                step.say(LogicPhrase.CHAIN_PLACE, node.cells(), digit, where);
-            } else {
-                step.say(LogicPhrase.NET_PLACE, causes, node.cells(), digit, where);
-            }
+            step.say(LogicPhrase.NET_PLACE, causes, node.cells(), digit, where);
         } else if (causes.isEmpty()) {
             step.say(LogicPhrase.CHAIN_CELL, node.cells(), digit);
         } else {
@@ -139,11 +143,11 @@ final class NetTale {
         return clusters.web().node(candidate).candidates();
     }
 
-    private void show(Step.Builder step, Clusters.Cluster cluster) {
+    private static void show(Step.Builder step, Web web, Clusters.Cluster cluster) {
         CellSet cells = CellSet.NONE;
         Digits digits = Digits.NONE;
         for (int candidate : cluster.candidates()) {
-            Node node = clusters.web().node(candidate);
+            Node node = web.node(candidate);
             cells = cells.or(node.cells());
             digits = digits.with(node.digit());
         }

@@ -5,8 +5,9 @@ import dev.neuf.core.Rule;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,7 +26,8 @@ public final class AlmostLockedSets {
     private final int most;
     private final List<AlmostLocked> all = new ArrayList<>();
     private final List<Map<CellSet, Spots>> spots = new ArrayList<>();
-    private final Set<CellSet> known = new HashSet<>();
+    private final List<List<List<Spots>>> spotsByCell = new ArrayList<>();
+    private final Set<CellSet> known = new LinkedHashSet<>();
     private final int[] chosen;
     private @Nullable RestrictedCommons commons;
     private @Nullable RestrictedCommons commonsApart;
@@ -36,13 +38,19 @@ public final class AlmostLockedSets {
         this.chosen = new int[Math.max(most, 1)];
         for (int digit = 0; digit <= sight.size(); digit++) {
             spots.add(new HashMap<>());
-        }
-        for (int cell : sight.bivalue()) {
-            add(CellSet.of(cell), sight.bits(cell));
+            spotsByCell.add(new ArrayList<>(Collections.nCopies(sight.layout().cellCount(), List.of())));
         }
         for (Rule rule : sight.rules().all()) {
             if (rule instanceof Rule.House || rule instanceof Rule.Different) {
                 choose(few(rule.cells()), 0, 0, 0);
+            }
+        }
+        // small sets first: of several proofs the first is told
+        for (int count = 1; count <= most; count++) {
+            for (CellSet cells : known) {
+                if (cells.size() == count) {
+                    add(cells);
+                }
             }
         }
     }
@@ -54,6 +62,21 @@ public final class AlmostLockedSets {
 
     /** All sets, each once, also if its cells are in two houses. */
     public List<AlmostLocked> all() {
+        return all;
+    }
+
+    /** The smaller sets: all up to the size at which they would have more digits than that, counted for each set. */
+    public List<AlmostLocked> few(int most) {
+        int digits = 0;
+        int whole = 0;
+        for (int i = 0; i < all.size(); i++) {
+            int size = all.get(i).cells().size();
+            whole = i > 0 && size > all.get(i - 1).cells().size() ? i : whole;
+            digits += size + 1;
+            if (digits > most) {
+                return all.subList(0, whole);
+            }
+        }
         return all;
     }
 
@@ -92,12 +115,8 @@ public final class AlmostLockedSets {
                 continue;
             }
             chosen[count] = open[i];
-            if (spare == 1 && count > 0) {
-                var cells = new CellSet.Builder();
-                for (int k = 0; k <= count; k++) {
-                    cells.add(chosen[k]);
-                }
-                add(cells.build(), both);
+            if (spare == 1) {
+                known.add(chosen(count + 1));
             }
             if (count + 1 < most) {
                 choose(open, count + 1, i + 1, both);
@@ -105,20 +124,37 @@ public final class AlmostLockedSets {
         }
     }
 
-    private void add(CellSet cells, long digits) {
-        if (!known.add(cells)) {
-            return;
+    private CellSet chosen(int count) {
+        var cells = new CellSet.Builder();
+        for (int i = 0; i < count; i++) {
+            cells.add(chosen[i]);
+        }
+        return cells.build();
+    }
+
+    private void add(CellSet cells) {
+        long digits = 0;
+        for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
+            digits |= sight.bits(cell);
         }
         var places = new Spots[Long.bitCount(digits)];
         var set = new AlmostLocked(all.size(), cells, digits, places);
         int filled = 0;
         for (int digit : set.digits()) {
-            Map<CellSet, Spots> ofDigit = spots.get(digit);
-            Spots here = ofDigit.computeIfAbsent(
-                    cells.and(sight.places(digit)), where -> new Spots(sight, digit, where, ofDigit.values()));
+            Spots here = spots.get(digit).computeIfAbsent(cells.and(sight.places(digit)), where -> spots(digit, where));
             here.sets().add(set);
             places[filled++] = here;
         }
         all.add(set);
+    }
+
+    private Spots spots(int digit, CellSet cells) {
+        List<List<Spots>> byCell = spotsByCell.get(digit);
+        if (byCell.get(cells.first()).isEmpty()) {
+            byCell.set(cells.first(), new ArrayList<>());
+        }
+        var made = new Spots(sight, digit, cells, byCell);
+        byCell.get(cells.first()).add(made);
+        return made;
     }
 }

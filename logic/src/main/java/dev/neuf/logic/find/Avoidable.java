@@ -59,10 +59,9 @@ public final class Avoidable {
 
         void three(int open) {
             Layout layout = sight.layout();
-            for (int inRow : found.and(Rectangles.line(sight, open, Kind.ROW).cells())) {
+            for (int inRow : found.and(sight.houseOf(open, Kind.ROW).cells())) {
                 Digits twice = sight.candidates(inRow);
-                for (int inColumn :
-                        found.and(Rectangles.line(sight, open, Kind.COLUMN).cells())) {
+                for (int inColumn : found.and(sight.houseOf(open, Kind.COLUMN).cells())) {
                     if (sight.candidates(inColumn).equals(twice)) {
                         three(open, inRow, inColumn, layout.cell(layout.row(inColumn), layout.column(inRow)), twice);
                     }
@@ -88,7 +87,7 @@ public final class Avoidable {
 
         /** Takes a cell as one end of the open side, which lies in a row or in a column. */
         void side(int one, Kind kind) {
-            CellSet side = Rectangles.line(sight, one, kind).cells();
+            CellSet side = sight.houseOf(one, kind).cells();
             for (int other : sight.bivalue().and(side)) {
                 Digits third = sight.candidates(one).and(sight.candidates(other));
                 if (other > one

@@ -95,7 +95,7 @@ public final class Bent {
 
     private static void set(Sight sight, Hunt hunt, CellSet cells, int z) {
         CellSet ends = ends(sight, cells, z);
-        Digits digits = digits(sight, cells);
+        Digits digits = sight.digits(cells);
         hunt.keep(begin(sight, hunt, cells, z)
                 .show(Role.PATTERN, new Candidates(digits.without(z), cells))
                 .say(LogicPhrase.BENT_WHY, cells, digits)
@@ -105,14 +105,6 @@ public final class Bent {
     }
 
     private static Step.Builder begin(Sight sight, Hunt hunt, CellSet cells, int z) {
-        return hunt.step(digits(sight, cells)).eliminate(z, sight.targets(ends(sight, cells, z), z));
-    }
-
-    private static Digits digits(Sight sight, CellSet cells) {
-        long bits = 0;
-        for (int cell : cells) {
-            bits |= sight.bits(cell);
-        }
-        return new Digits(bits);
+        return hunt.step(sight.digits(cells)).eliminate(z, sight.targets(ends(sight, cells, z), z));
     }
 }

@@ -29,7 +29,7 @@ public final class Bugs {
 
     /** One candidate too many. */
     public static Finder.OfUnique plusOne() {
-        return (sight, hunt) -> Grave.each(sight, extras -> {
+        return (sight, hunt) -> Grave.each(sight, hunt, extras -> {
             var bug = Bug.of(sight, hunt, extras);
             if (bug.isOne()) {
                 hunt.keep(bug.begin().eliminate(sight.layout().digits().minus(bug.digits()), bug.cells()));
@@ -39,7 +39,7 @@ public final class Bugs {
 
     /** Several candidates too many: what all of them rule out, subsets with one of their cells, and one of two cells. */
     public static Finder.OfUnique more() {
-        return (sight, hunt) -> Grave.each(sight, extras -> {
+        return (sight, hunt) -> Grave.each(sight, hunt, extras -> {
             var bug = Bug.of(sight, hunt, extras);
             if (!bug.isOne()) {
                 bug.ruledOut();

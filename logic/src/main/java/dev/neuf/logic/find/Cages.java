@@ -40,7 +40,7 @@ public final class Cages {
         for (int cell : sum.cells().minus(sight.open())) {
             placed += sight.board().values().digit(cell);
         }
-        long[] possible = new Totals(sight, open, sum.total() - placed).possible();
+        long[] possible = new Totals(sight, open, sum.total() - placed, hunt::isOver).possible();
         long all = 0;
         for (int i = 0; i < open.length; i++) {
             all |= sight.bits(open[i]) & ~possible[i];

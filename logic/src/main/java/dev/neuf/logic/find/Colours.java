@@ -65,6 +65,9 @@ public final class Colours {
                     cluster.tell(step, LogicPhrase.COLOURS_WHY, Role.FIRST_COLOUR, Role.SECOND_COLOUR);
                     hunt.keep(step.say(LogicPhrase.COLOUR_TRAP_WHY, targets));
                 }
+                if (hunt.isOver()) {
+                    return;
+                }
             }
         }
     }
@@ -75,6 +78,9 @@ public final class Colours {
             for (Cluster cluster : Cluster.all(sight, digit)) {
                 wrap(sight, hunt, cluster);
                 wrap(sight, hunt, cluster.swapped());
+                if (hunt.isOver()) {
+                    return;
+                }
             }
         }
     }

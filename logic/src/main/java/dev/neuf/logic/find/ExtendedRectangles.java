@@ -34,8 +34,8 @@ public final class ExtendedRectangles {
             var deadly = new Deadly(sight);
             for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
                 List<Rule.House> lines = sight.houses(kind);
-                for (int i = 0; i < lines.size(); i++) {
-                    for (int j = i + 1; j < lines.size(); j++) {
+                for (int i = 0; i < lines.size() && !hunt.isOver(); i++) {
+                    for (int j = i + 1; j < lines.size() && !hunt.isOver(); j++) {
                         for (int size = LEAST; size <= MOST && !hunt.isOver(); size++) {
                             new Search(sight, hunt, deadly, lines.get(i), lines.get(j), size).choose(0, 0, 0, 0);
                         }

@@ -53,7 +53,7 @@ record FinnedFish(Lines lines, long base, long covers, CellSet fins, CellSet tar
         }
 
         void run() {
-            for (int line = 0; line < needed.length; line++) {
+            for (int line = 0; line < needed.length && !isOver.getAsBoolean(); line++) {
                 for (long left = lines.places(line); left != 0 && !isOver.getAsBoolean(); left &= left - 1) {
                     int crossing = Long.numberOfTrailingZeros(left);
                     if (prepare(line, crossing)) {
@@ -94,7 +94,7 @@ record FinnedFish(Lines lines, long base, long covers, CellSet fins, CellSet tar
                 check(base, covers);
                 return;
             }
-            for (int line = from; line <= needed.length - (size - count); line++) {
+            for (int line = from; line <= needed.length - (size - count) && !isOver.getAsBoolean(); line++) {
                 if (needed[line] != -1 && Long.bitCount(covers | needed[line]) <= size) {
                     choose(count + 1, line + 1, base | 1L << line, covers | needed[line]);
                 }
@@ -105,7 +105,7 @@ record FinnedFish(Lines lines, long base, long covers, CellSet fins, CellSet tar
             long union = lines.union(base);
             if (Long.bitCount(covers) < size) {
                 // a part of the lines would do; with all of them, any cover of theirs may make up the number
-                for (long left = union & ~covers; left != 0; left &= left - 1) {
+                for (long left = union & ~covers; left != 0 && !isOver.getAsBoolean(); left &= left - 1) {
                     check(base, covers | Long.lowestOneBit(left));
                 }
             } else if ((union & ~covers) != 0 && (covers & ~union) == 0) {

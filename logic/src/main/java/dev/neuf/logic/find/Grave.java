@@ -4,6 +4,7 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
+import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,7 @@ final class Grave {
     private static final int MOST = 8;
 
     private final Sight sight;
+    private final Hunt hunt;
     private final Consumer<List<Candidates>> found;
 
     /** By index of house and digit: how many places are too many. */
@@ -37,16 +39,17 @@ final class Grave {
     /** What is left out so far, by cell. */
     private final TreeMap<Integer, Digits> extras = new TreeMap<>();
 
-    private Grave(Sight sight, Consumer<List<Candidates>> found) {
+    private Grave(Sight sight, Hunt hunt, Consumer<List<Candidates>> found) {
         this.sight = sight;
+        this.hunt = hunt;
         this.found = found;
         this.excess = new int[sight.houses().size()][sight.size()];
     }
 
-    /** Hands over every set of candidates, cell by cell, that makes a grave when left out. */
-    static void each(Sight sight, Consumer<List<Candidates>> found) {
+    /** Hands over every set of candidates, cell by cell, that makes a grave when left out, until the hunt is over. */
+    static void each(Sight sight, Hunt hunt, Consumer<List<Candidates>> found) {
         if (isNear(sight)) {
-            var grave = new Grave(sight, found);
+            var grave = new Grave(sight, hunt, found);
             if (grave.count()) {
                 grave.leaveOut(sight.open().first());
             }
@@ -107,7 +110,7 @@ final class Grave {
         for (int one : all) {
             for (int other : all) {
                 Digits gone = all.without(one).without(other);
-                if (one < other && isTooMany(cell, gone)) {
+                if (one < other && !hunt.isOver() && isTooMany(cell, gone)) {
                     change(cell, gone, -1);
                     extras.put(cell, gone);
                     leaveOut(next);

@@ -1,14 +1,10 @@
 package dev.neuf.logic.find;
 
-import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
-import dev.neuf.logic.LogicPhrase;
-import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
-import dev.neuf.logic.Step;
 import java.util.Optional;
 
 /**
@@ -52,20 +48,7 @@ public final class LargeSubsets {
                 continue;
             }
             CellSet cells = driving.cells(driving.driven(i));
-            Digits digits = driving.digits(driving.driven(i));
-            Step.Builder step = hunt.step(digits);
-            for (int digit : digits) {
-                step.eliminate(digit, sight.targets(cells, digit));
-            }
-            if (!step.isEmpty()) {
-                step.show(Role.PATTERN, new Candidates(digits, cells));
-                if (rule instanceof Rule.House house) {
-                    step.show(Role.BASE, house).say(LogicPhrase.NAKED_WHY, house, cells, digits);
-                } else {
-                    step.say(LogicPhrase.NAKED_GROUP_WHY, cells, digits);
-                }
-                hunt.keep(step.say(LogicPhrase.NAKED_THEN, cells, digits));
-            }
+            Subsets.keepNaked(sight, hunt, rule, cells, sight.digits(cells));
         }
     }
 
@@ -87,15 +70,10 @@ public final class LargeSubsets {
                 continue;
             }
             CellSet cells = driving.cells(drivers);
-            Digits digits = driving.digits(drivers).minus(driving.digits(driving.others(drivers)));
-            Step.Builder step =
-                    hunt.step(digits).eliminate(sight.layout().digits().minus(digits), cells);
+            Digits digits = sight.digits(cells).minus(sight.digits(driving.cells(driving.others(drivers))));
             // a house with a digit twice already leaves more digits than cells
-            if (!step.isEmpty() && digits.size() == size) {
-                hunt.keep(step.show(Role.BASE, house)
-                        .show(Role.PATTERN, new Candidates(digits, cells))
-                        .say(LogicPhrase.HIDDEN_WHY, house, digits, cells)
-                        .say(LogicPhrase.HIDDEN_THEN));
+            if (digits.size() == size) {
+                Subsets.keepHidden(sight, hunt, house, digits, cells);
             }
         }
     }
@@ -190,7 +168,7 @@ public final class LargeSubsets {
 
         /** Whether the driven cells have no digit to turn to that no cell needs. */
         boolean isTight(int cell) {
-            return (digits(driven[cell]).bits() & ~taken) == 0;
+            return (sight.digits(cells(driven[cell])).bits() & ~taken) == 0;
         }
 
         /** Whether a cell before drives the same. */
@@ -213,14 +191,6 @@ public final class LargeSubsets {
                 chosen.add(cells[Long.numberOfTrailingZeros(rest)]);
             }
             return chosen.build();
-        }
-
-        Digits digits(long set) {
-            long digits = 0;
-            for (long rest = set; rest != 0; rest &= rest - 1) {
-                digits |= sight.bits(cells[Long.numberOfTrailingZeros(rest)]);
-            }
-            return new Digits(digits);
         }
     }
 }

@@ -80,11 +80,11 @@ public final class Leftovers {
         CellSet inRegions = union(mates);
         CellSet ofLines = inLines.minus(inRegions);
         CellSet ofRegions = inRegions.minus(inLines);
-        Digits notInLines = sight.layout().digits().minus(digits(ofLines));
-        Digits notInRegions = sight.layout().digits().minus(digits(ofRegions));
+        Digits notInLines = sight.layout().digits().minus(sight.digits(ofLines));
+        Digits notInRegions = sight.layout().digits().minus(sight.digits(ofRegions));
         CellSet open = sight.open();
-        Digits struckInRegions = digits(ofRegions.and(open)).and(notInLines);
-        Digits struckInLines = digits(ofLines.and(open)).and(notInRegions);
+        Digits struckInRegions = sight.digits(ofRegions.and(open)).and(notInLines);
+        Digits struckInLines = sight.digits(ofLines.and(open)).and(notInRegions);
         if (struckInRegions.isEmpty() && struckInLines.isEmpty()) {
             return;
         }
@@ -98,8 +98,8 @@ public final class Leftovers {
             step.show(Role.BASE, house);
         }
         step.say(LogicPhrase.LEFTOVERS_WHY, List.copyOf(chosen), mates)
-                .show(Role.FIRST_COLOUR, new Candidates(digits(ofLines), ofLines))
-                .show(Role.SECOND_COLOUR, new Candidates(digits(ofRegions), ofRegions))
+                .show(Role.FIRST_COLOUR, new Candidates(sight.digits(ofLines), ofLines))
+                .show(Role.SECOND_COLOUR, new Candidates(sight.digits(ofRegions), ofRegions))
                 .say(LogicPhrase.LEFTOVERS_SAME, ofLines, ofRegions);
         if (!struckInRegions.isEmpty()) {
             step.say(LogicPhrase.LEFTOVERS_LACK, ofLines, struckInRegions);
@@ -116,14 +116,5 @@ public final class Leftovers {
             cells.add(house.cells());
         }
         return cells.build();
-    }
-
-    /** What the cells hold, or could hold. */
-    private Digits digits(CellSet cells) {
-        long bits = 0;
-        for (int cell : cells) {
-            bits |= sight.bits(cell);
-        }
-        return new Digits(bits);
     }
 }

@@ -51,16 +51,6 @@ public final class Rectangles {
         return (sight, hunt) -> new Search(sight, hunt, mayMiss, 0).each();
     }
 
-    /** The row or the column of a cell. */
-    static Rule.House line(Sight sight, int cell, Kind kind) {
-        for (Rule.House house : sight.rules().houses(cell)) {
-            if (house.kind() == kind) {
-                return house;
-            }
-        }
-        throw new IllegalStateException("The cell %d is in no house of the kind %s.".formatted(cell, kind));
-    }
-
     /** Four corners, the first of which has nothing but two digits. */
     private record Corners(int first, int inRow, int inColumn, int opposite) {
 
@@ -115,9 +105,9 @@ public final class Rectangles {
 
         private void eachFrom(int first, Digits pair, CellSet usable) {
             Layout layout = sight.layout();
-            for (int inRow : usable.and(line(sight, first, Kind.ROW).cells()).without(first)) {
+            for (int inRow : usable.and(sight.houseOf(first, Kind.ROW).cells()).without(first)) {
                 for (int inColumn :
-                        usable.and(line(sight, first, Kind.COLUMN).cells()).without(first)) {
+                        usable.and(sight.houseOf(first, Kind.COLUMN).cells()).without(first)) {
                     int opposite = layout.cell(layout.row(inColumn), layout.column(inRow));
                     var corners = new Corners(first, inRow, inColumn, opposite);
                     if (usable.contains(opposite)
@@ -218,7 +208,7 @@ public final class Rectangles {
             var sides = new ArrayList<Rule.House>();
             for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
                 for (int cell : cells) {
-                    Rule.House side = line(sight, cell, kind);
+                    Rule.House side = sight.houseOf(cell, kind);
                     if (!sides.contains(side)) {
                         sides.add(side);
                     }

@@ -97,7 +97,7 @@ public final class Related {
     private static CellSet related(Sight sight, int cell) {
         var cells = new CellSet.Builder();
         for (Rule.Relation relation : sight.rules().relations(cell)) {
-            cells.add(relation.a() == cell ? relation.b() : relation.a());
+            cells.add(relation.from(cell).b());
         }
         return cells.build();
     }
@@ -106,15 +106,9 @@ public final class Related {
     private static Digits ruledOut(Sight sight, int cell, int digit, int other) {
         Digits possible = sight.candidates(other);
         for (Rule.Relation relation : sight.rules().relations(cell)) {
-            for (int its : possible) {
-                boolean isAllowed = relation.a() == cell && relation.b() == other
-                        ? relation.allowed().test(digit, its)
-                        : relation.a() != other
-                                || relation.b() != cell
-                                || relation.allowed().test(its, digit);
-                if (!isAllowed) {
-                    possible = possible.without(its);
-                }
+            Rule.Relation from = relation.from(cell);
+            if (from.b() == other) {
+                possible = possible.and(from.allowed().partners(digit, sight.size()));
             }
         }
         if (sight.rules().peers(cell).contains(other)) {

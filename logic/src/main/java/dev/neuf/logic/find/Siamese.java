@@ -27,9 +27,9 @@ public final class Siamese {
     public static Finder fish(int size, boolean isSashimi) {
         return (sight, hunt) -> Lines.each(sight, hunt, lines -> {
             Set<FinnedFish> found = new TreeSet<>(IN_ORDER);
-            FinnedFish.each(lines, size, () -> false, found::add);
+            FinnedFish.each(lines, size, hunt::isOver, found::add);
             List<FinnedFish> fish = new ArrayList<>(found);
-            for (int i = 0; i < fish.size(); i++) {
+            for (int i = 0; i < fish.size() && !hunt.isOver(); i++) {
                 for (int j = i + 1;
                         j < fish.size() && fish.get(j).base() == fish.get(i).base();
                         j++) {

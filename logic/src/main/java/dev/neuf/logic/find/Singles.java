@@ -44,15 +44,7 @@ public final class Singles {
     }
 
     private static Digits missing(Sight sight, Rule.House house) {
-        return sight.layout().digits().minus(digits(sight, house.cells().minus(sight.open())));
-    }
-
-    private static Digits digits(Sight sight, CellSet placed) {
-        long digits = 0;
-        for (int cell : placed) {
-            digits |= sight.bits(cell);
-        }
-        return new Digits(digits);
+        return sight.layout().digits().minus(sight.digits(house.cells().minus(sight.open())));
     }
 
     /** A digit has one place left in a box, or in a region of another shape. */
@@ -135,7 +127,7 @@ public final class Singles {
                 Digits others = sight.layout().digits().minus(left);
                 boolean isSeen = sight.size() <= MOST_LISTED
                         && !others.isEmpty()
-                        && digits(sight, witnesses).containsAll(others);
+                        && sight.digits(witnesses).containsAll(others);
                 hunt.keep(hunt.step(left)
                         .place(cell, left.first())
                         .show(Role.PATTERN, new Candidates(left, CellSet.of(cell)))

@@ -3,7 +3,6 @@ package dev.neuf.logic.find;
 import dev.neuf.core.CellSet;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,17 +12,17 @@ public final class Spots {
     private final Sight sight;
     private final int digit;
     private final CellSet cells;
-    private final Collection<Spots> ofDigit;
+    private final List<List<Spots>> byCell;
     private final List<AlmostLocked> sets = new ArrayList<>();
     private @Nullable CellSet targets;
     private @Nullable List<Spots> excluded;
 
-    /** The places, among all of the digit. */
-    Spots(Sight sight, int digit, CellSet cells, Collection<Spots> ofDigit) {
+    /** The places, among all of the digit by their first cell. */
+    Spots(Sight sight, int digit, CellSet cells, List<List<Spots>> byCell) {
         this.sight = sight;
         this.digit = digit;
         this.cells = cells;
-        this.ofDigit = ofDigit;
+        this.byCell = byCell;
     }
 
     /** The digit. */
@@ -51,9 +50,12 @@ public final class Spots {
         List<Spots> made = excluded;
         if (made == null) {
             made = new ArrayList<>();
-            for (Spots other : ofDigit) {
-                if (targets().containsAll(other.cells)) {
-                    made.add(other);
+            CellSet there = targets();
+            for (int cell = there.next(0); cell >= 0; cell = there.next(cell + 1)) {
+                for (Spots other : byCell.get(cell)) {
+                    if (there.containsAll(other.cells)) {
+                        made.add(other);
+                    }
                 }
             }
             excluded = made;

@@ -86,24 +86,21 @@ public final class Subsets {
         }
 
         private void found(CellSet cells, Digits digits) {
-            Step.Builder step = hunt.step(digits);
-            for (int digit : digits) {
-                step.eliminate(digit, sight.targets(cells, digit));
+            if (isLocked != isLocked(cells, digits)) {
+                return;
             }
-            if (!step.isEmpty() && isLocked == isLocked(cells, digits)) {
-                step.show(Role.PATTERN, new Candidates(digits, cells));
-                if (isLocked) {
-                    Rule.House line = around(cells, false).orElseThrow();
-                    Rule.House box = around(cells, true).orElseThrow();
-                    step.show(Role.BASE, line)
-                            .show(Role.BASE, box)
-                            .say(LogicPhrase.NAKED_LOCKED_WHY, line, box, cells, digits);
-                } else if (rule instanceof Rule.House house) {
-                    step.show(Role.BASE, house).say(LogicPhrase.NAKED_WHY, house, cells, digits);
-                } else {
-                    step.say(LogicPhrase.NAKED_GROUP_WHY, cells, digits);
-                }
-                hunt.keep(step.say(LogicPhrase.NAKED_THEN, cells, digits));
+            if (!isLocked) {
+                keepNaked(sight, hunt, rule, cells, digits);
+                return;
+            }
+            Step.Builder step = begin(sight, hunt, cells, digits);
+            if (!step.isEmpty()) {
+                Rule.House line = around(cells, false).orElseThrow();
+                Rule.House box = around(cells, true).orElseThrow();
+                hunt.keep(step.show(Role.BASE, line)
+                        .show(Role.BASE, box)
+                        .say(LogicPhrase.NAKED_LOCKED_WHY, line, box, cells, digits)
+                        .say(LogicPhrase.NAKED_THEN, cells, digits));
             }
         }
 
@@ -136,6 +133,38 @@ public final class Subsets {
         }
     }
 
+    private static Step.Builder begin(Sight sight, Hunt hunt, CellSet cells, Digits digits) {
+        Step.Builder step = hunt.step(digits).show(Role.PATTERN, new Candidates(digits, cells));
+        for (int digit : digits) {
+            step.eliminate(digit, sight.targets(cells, digit));
+        }
+        return step;
+    }
+
+    /** Keeps the step of cells in a house, or a group that must differ, with as many digits between them. */
+    static void keepNaked(Sight sight, Hunt hunt, Rule rule, CellSet cells, Digits digits) {
+        Step.Builder step = begin(sight, hunt, cells, digits);
+        if (!step.isEmpty()) {
+            if (rule instanceof Rule.House house) {
+                step.show(Role.BASE, house).say(LogicPhrase.NAKED_WHY, house, cells, digits);
+            } else {
+                step.say(LogicPhrase.NAKED_GROUP_WHY, cells, digits);
+            }
+            hunt.keep(step.say(LogicPhrase.NAKED_THEN, cells, digits));
+        }
+    }
+
+    /** Keeps the step of digits in a house with as many places between them. */
+    static void keepHidden(Sight sight, Hunt hunt, Rule.House house, Digits digits, CellSet cells) {
+        Step.Builder step = hunt.step(digits).eliminate(sight.layout().digits().minus(digits), cells);
+        if (!step.isEmpty()) {
+            hunt.keep(step.show(Role.BASE, house)
+                    .show(Role.PATTERN, new Candidates(digits, cells))
+                    .say(LogicPhrase.HIDDEN_WHY, house, digits, cells)
+                    .say(LogicPhrase.HIDDEN_THEN));
+        }
+    }
+
     /** Digits with that many places between them in a house. */
     public static Finder hidden(int size) {
         return (sight, hunt) -> {
@@ -156,7 +185,7 @@ public final class Subsets {
         void choose(int count, int from, Digits digits, CellSet cells) {
             if (count == size) {
                 if (cells.size() == size) {
-                    found(digits, cells);
+                    keepHidden(sight, hunt, house, digits, cells);
                 }
                 return;
             }
@@ -168,17 +197,6 @@ public final class Subsets {
                         choose(count + 1, digit + 1, digits.with(digit), both);
                     }
                 }
-            }
-        }
-
-        private void found(Digits digits, CellSet cells) {
-            Step.Builder step =
-                    hunt.step(digits).eliminate(sight.layout().digits().minus(digits), cells);
-            if (!step.isEmpty()) {
-                hunt.keep(step.show(Role.BASE, house)
-                        .show(Role.PATTERN, new Candidates(digits, cells))
-                        .say(LogicPhrase.HIDDEN_WHY, house, digits, cells)
-                        .say(LogicPhrase.HIDDEN_THEN));
             }
         }
     }

@@ -125,7 +125,7 @@ public final class SueDeCoq {
         if (count == most) {
             return;
         }
-        for (int i = from; i < open.length; i++) {
+        for (int i = from; i < open.length && !hunt.isOver(); i++) {
             long both = digits | sight.bits(open[i]);
             // with more digits of its own there are not enough cells left, or not enough in the other set
             int last = Math.min(most, count + open.length - i);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /** The candidates of some cells that take part in a way to reach a total. */
 final class Totals {
@@ -23,6 +24,7 @@ final class Totals {
     private final Sight sight;
     private final int[] cells;
     private final int total;
+    private final BooleanSupplier isOver;
 
     /** By cell, the least and the greatest sum that it and the cells after it can have, if they may repeat digits. */
     private final int[] least;
@@ -31,10 +33,11 @@ final class Totals {
 
     private final long[] possible;
 
-    Totals(Sight sight, int[] cells, int total) {
+    Totals(Sight sight, int[] cells, int total, BooleanSupplier isOver) {
         this.sight = sight;
         this.cells = cells;
         this.total = total;
+        this.isOver = isOver;
         this.least = new int[cells.length + 1];
         this.greatest = new int[cells.length + 1];
         for (int i = cells.length - 1; i >= 0; i--) {
@@ -48,7 +51,7 @@ final class Totals {
         return sight.bits(cells[index]);
     }
 
-    /** By cell, the candidates that may be in a way. */
+    /** By cell, the candidates that may be in a way; of no use when it is over before all ways were walked. */
     long[] possible() {
         if (cells.length <= MOST_CELLS && allDiffer() && setCount() <= MOST_SETS) {
             bySets();
@@ -103,6 +106,9 @@ final class Totals {
         for (int i = 0; i < cells.length; i++) {
             var next = new HashSet<Long>();
             for (long set : used.get(i)) {
+                if (isOver.getAsBoolean()) {
+                    return;
+                }
                 for (long rest = bits(i) & ~set; rest != 0; rest &= rest - 1) {
                     long more = set | (rest & -rest);
                     int sum = sum(more);
@@ -117,6 +123,9 @@ final class Totals {
         for (int i = cells.length - 1; i >= 0; i--) {
             var before = new HashSet<Long>();
             for (long set : used.get(i)) {
+                if (isOver.getAsBoolean()) {
+                    return;
+                }
                 for (long rest = bits(i) & ~set; rest != 0; rest &= rest - 1) {
                     if (reaching.contains(set | (rest & -rest))) {
                         possible[i] |= rest & -rest;
@@ -143,7 +152,7 @@ final class Totals {
             }
             return;
         }
-        for (long rest = bits(index); rest != 0; rest &= rest - 1) {
+        for (long rest = bits(index); rest != 0 && !isOver.getAsBoolean(); rest &= rest - 1) {
             int digit = Long.numberOfTrailingZeros(rest) + 1;
             int now = sum + digit;
             if (now + least[index + 1] <= total && now + greatest[index + 1] >= total && fits(index, digit, digits)) {

@@ -11,9 +11,13 @@ import dev.neuf.logic.chain.ClosedLoops;
 import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.Nodes;
 import dev.neuf.logic.chain.OpenChains;
+import dev.neuf.logic.find.Blossoms;
+import dev.neuf.logic.find.ComplexFish;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.Rectangles;
+import dev.neuf.logic.find.SetChains;
 import dev.neuf.logic.find.Siamese;
+import dev.neuf.logic.find.ThreeSets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,17 +29,48 @@ public final class Library {
     /** Options of a technique that the library names, by code and variant; the rest is as in the table. */
     private static final Map<String, Finder> VARIANTS = variants();
 
+    /** How many variants the library numbers, by code. Those without a finder of their own are as in the table. */
+    private static final Map<String, Integer> COUNTS = Map.ofEntries(
+            Map.entry("0110", 1),
+            Map.entry("0111", 1),
+            Map.entry("0402", 1),
+            Map.entry("0600", 2),
+            Map.entry("0601", 2),
+            Map.entry("0602", 2),
+            Map.entry("0603", 2),
+            Map.entry("0604", 2),
+            Map.entry("0605", 2),
+            Map.entry("0606", 2),
+            Map.entry("0607", 2),
+            Map.entry("0608", 2),
+            Map.entry("0707", 2),
+            Map.entry("0708", 2),
+            Map.entry("0709", 2),
+            Map.entry("0710", 4),
+            Map.entry("0711", 4),
+            Map.entry("0901", 2),
+            Map.entry("0902", 2),
+            Map.entry("0903", 2),
+            Map.entry("0904", 2));
+
     private static Map<String, Finder> variants() {
         var variants = new HashMap<String, Finder>();
         variants.put("0311-siamese", Siamese.fish(3, false));
         variants.put("0312-siamese", Siamese.fish(4, false));
         variants.put("0321-siamese", Siamese.fish(3, true));
         variants.put("0322-siamese", Siamese.fish(4, true));
+        for (int size = 2; size <= 7; size++) {
+            variants.put("034%d-siamese".formatted(size - 2), ComplexFish.siameseFranken(size));
+            variants.put("036%d-siamese".formatted(size - 2), ComplexFish.siameseMutant(size));
+        }
         variants.put("0402-1", EmptyRectangles.find(true));
         for (int type = 1; type <= 6; type++) {
             rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
         }
         rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        variants.put("0902-2", ThreeSets.find(true));
+        variants.put("0903-2", SetChains.find(true));
+        variants.put("0904-2", Blossoms.find(true));
         chains(variants, "0706", "0707", "0708", Nodes.CANDIDATES, List.of("", "1", "2"));
         chains(variants, "0709", "0710", "0711", Nodes.GROUPS, List.of("", "1", "2"));
         chains(variants, "", "0710", "0711", Nodes.SETS, List.of("3", "4"));
@@ -80,6 +115,9 @@ public final class Library {
         if (!isKnown) {
             return new Verdict.Unknown();
         }
+        if (!hasVariant(given)) {
+            return new Verdict.UnknownVariant();
+        }
         found.removeIf(step -> !digits(step, given.code()).equals(given.digits()));
         if (given.isNegative()) {
             return found.isEmpty() ? new Verdict.Right() : new Verdict.Wrong(found, false);
@@ -91,6 +129,15 @@ public final class Library {
             return new Verdict.Wrong(others, others.size() < found.size());
         }
         return found.isEmpty() ? new Verdict.Missed() : new Verdict.Right();
+    }
+
+    /** Whether the variant of a case is one of those that the library has: a number, or that nothing must be found. */
+    private static boolean hasVariant(LibraryCase given) {
+        int count = COUNTS.getOrDefault(given.code(), 0);
+        boolean isNumber = given.variant().matches("[1-9]") && Integer.parseInt(given.variant()) <= count;
+        // fins make a fish that can be taken together with another of the same base
+        boolean isFinned = given.code().startsWith("03") && given.code().compareTo("0310") >= 0;
+        return (given.variant().isEmpty() || given.isNegative() || isNumber) && (!given.isSiamese() || isFinned);
     }
 
     private static Finder finder(Technique technique, LibraryCase given) {

@@ -21,4 +21,7 @@ public sealed interface Verdict {
 
     /** No technique of the table has the code. */
     record Unknown() implements Verdict {}
+
+    /** There is no such variant of the technique. */
+    record UnknownVariant() implements Verdict {}
 }

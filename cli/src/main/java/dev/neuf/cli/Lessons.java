@@ -1,0 +1,40 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Engine;
+import dev.neuf.core.Limits;
+import picocli.CommandLine.Mixin;
+
+/** Puzzles that a person solves, each with what an engine knows of it. */
+final class Lessons {
+
+    @Mixin
+    Effort effort = new Effort();
+
+    @Mixin
+    Bulk bulk = new Bulk();
+
+    @Mixin
+    Input input = new Input();
+
+    /** What there is to say of one puzzle, while there is time. */
+    @FunctionalInterface
+    interface Lesson {
+        Exit on(Item item, Standing standing, Clock clock, Reply reply);
+    }
+
+    /** Gives a lesson on each puzzle; if aligned, a bad one gets an empty line. */
+    Exit each(Session session, boolean isAligned, CliPhrase progress, Lesson lesson) {
+        var walk = new Walk(session, input, bulk, isAligned);
+        Limits limits = effort.limits("60s").withCancelled(walk::isOver);
+        session.showProgress(bulk.progress(), progress, walk::current);
+        Exit exit = walk.each(() -> {
+            Engine engine = Engines.of("auto");
+            return (item, reply) -> {
+                var clock = new Clock(limits);
+                return lesson.on(item, Standing.of(item.sheet(), engine, limits), clock, reply);
+            };
+        });
+        walk.sayDone();
+        return exit;
+    }
+}

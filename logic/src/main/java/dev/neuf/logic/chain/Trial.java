@@ -1,0 +1,140 @@
+package dev.neuf.logic.chain;
+
+import dev.neuf.core.Candidates;
+import dev.neuf.core.Digits;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Trial and error, when nothing else helps, and called by that name: assume a candidate, and where singles do not break it,
+ * assume every candidate of a cell or a house on top, and so on, until all cases break.
+ *
+ * <p>Of all candidates, it takes the ones with the fewest cases. It looks only so deep; a board that is not broken by then
+ * is left alone.
+ */
+public final class Trial {
+
+    /** More cases than this are not for people, and not for a program that explains itself. */
+    private static final int MOST_CASES = 256;
+
+    private Trial() {}
+
+    /** All candidates that break with the fewest cases. */
+    public static void find(Sight sight, Hunt hunt) {
+        var search = new Search(hunt, Clusters.of(sight, Nodes.CANDIDATES));
+        boolean isFound = false;
+        for (int most = 2; most <= MOST_CASES && !isFound && !hunt.isOver(); most *= 2) {
+            isFound = search.run(most);
+        }
+    }
+
+    /** One case: what is assumed, the candidate in question first. */
+    private record Case(List<Integer> assumed) {}
+
+    private static final class Search {
+        private final Hunt hunt;
+        private final Clusters clusters;
+        private final Flood flood;
+        private final List<Case> cases = new ArrayList<>();
+        private final List<Integer> assumed = new ArrayList<>();
+
+        Search(Hunt hunt, Clusters clusters) {
+            this.hunt = hunt;
+            this.clusters = clusters;
+            this.flood = new Flood(clusters);
+        }
+
+        /** Whether some candidate breaks in so many cases; those with the fewest are told. */
+        boolean run(int most) {
+            int fewest = most;
+            var best = new ArrayList<List<Case>>();
+            for (int start = 0; start < clusters.candidates() && !hunt.isOver(); start++) {
+                cases.clear();
+                assumed.clear();
+                assumed.add(start);
+                if (isBroken(fewest)) {
+                    if (cases.size() < fewest) {
+                        best.clear();
+                    }
+                    fewest = cases.size();
+                    best.add(List.copyOf(cases));
+                }
+            }
+            best.forEach(this::tell);
+            return !best.isEmpty();
+        }
+
+        private boolean isBroken(int most) {
+            flood.from(assumed);
+            if (flood.isBroken()) {
+                cases.add(new Case(List.copyOf(assumed)));
+                return cases.size() <= most;
+            }
+            int cluster = smallest();
+            if (cluster == Flood.NONE) {
+                return false;
+            }
+            for (int candidate : rest(cluster)) {
+                assumed.add(candidate);
+                boolean isBroken = cases.size() < most && !hunt.isOver() && isBroken(most);
+                assumed.removeLast();
+                if (!isBroken) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** The cluster with the fewest candidates left, but two at least. */
+        private int smallest() {
+            int best = Flood.NONE;
+            int fewest = Integer.MAX_VALUE;
+            for (int number = 0; number < clusters.size() && fewest > 2; number++) {
+                int left = flood.left(number);
+                if (left >= 2 && left < fewest) {
+                    best = number;
+                    fewest = left;
+                }
+            }
+            return best;
+        }
+
+        private List<Integer> rest(int cluster) {
+            var rest = new ArrayList<Integer>();
+            for (int candidate : clusters.get(cluster).candidates()) {
+                if (!flood.isOff(candidate)) {
+                    rest.add(candidate);
+                }
+            }
+            return rest;
+        }
+
+        private void tell(List<Case> told) {
+            int start = told.getFirst().assumed.getFirst();
+            Node node = clusters.web().node(start);
+            Digits digit = Digits.of(node.digit());
+            Step.Builder step = hunt.step(digit)
+                    .eliminate(digit, node.cells())
+                    .show(Role.END, node.candidates())
+                    .say(LogicPhrase.TRIAL_WHY, node.candidates(), told.size());
+            for (int i = 0; i < told.size(); i++) {
+                List<Integer> now = told.get(i).assumed;
+                List<Candidates> named = now.stream()
+                        .map(candidate -> clusters.web().node(candidate).candidates())
+                        .toList();
+                named.forEach(some -> step.show(Role.END, some));
+                step.say(LogicPhrase.TRIAL_CASE, i + 1, named);
+                flood.from(now);
+                NetTale tale = NetTale.ofBreak(clusters, flood);
+                tale.tell(step);
+                tale.tellBreak(step);
+            }
+            hunt.keep(step.say(LogicPhrase.TRIAL_THEN));
+        }
+    }
+}
