@@ -23,6 +23,7 @@ public enum LogicPhrase implements Phrase {
     NAKED_SINGLE_SEEN,
     NAKED_SINGLE_WHY,
     DIRECT_THEN,
+    DIRECT_THEN_NAKED,
     // intersections
     LOCKED_WHY,
     LOCKED_COVER,
