@@ -83,7 +83,10 @@ public final class Blossoms {
     private void run() {
         AlmostLockedSets all = AlmostLockedSets.of(sight);
         for (int cell : sight.open()) {
-            if (!hunt.isOver() && gather(all, cell)) {
+            if (hunt.isOver()) {
+                return;
+            }
+            if (gather(all, cell)) {
                 stem = cell;
                 tried = new ArrayList<>();
                 for (int i = 0; i < petals.size(); i++) {
