@@ -74,7 +74,9 @@ public final class Singles {
                 CellSet places = sight.places(digit, house);
                 if (places.isSingle()) {
                     Step.Builder step = hunt.step(digit).place(places.first(), digit);
-                    tell(sight, step, house, places, digit);
+                    if (!hunt.isQuiet()) {
+                        tell(sight, step, house, places, digit);
+                    }
                     hunt.keep(step);
                 }
                 if (hunt.isOver()) {
@@ -120,7 +122,8 @@ public final class Singles {
 
     /** A cell has one digit left. */
     public static void naked(Sight sight, Hunt hunt) {
-        for (int cell : sight.open()) {
+        CellSet open = sight.open();
+        for (int cell = open.next(0); cell >= 0; cell = open.next(cell + 1)) {
             Digits left = sight.candidates(cell);
             if (left.isSingle()) {
                 CellSet witnesses = sight.rules().peers(cell).minus(sight.open());
