@@ -67,9 +67,11 @@ public final class Board {
     /** The digit of a placed cell leaves the open cells that must differ from it, or go together with it. */
     private static void strikeSeen(Ruleset rules, Grid values, long[] candidates, int cell) {
         int digit = values.digit(cell);
-        for (int peer : rules.peers(cell)) {
+        long gone = Digits.of(digit).bits();
+        CellSet peers = rules.peers(cell);
+        for (int peer = peers.next(0); peer >= 0; peer = peers.next(peer + 1)) {
             if (values.isEmpty(peer)) {
-                candidates[peer] &= ~Digits.of(digit).bits();
+                candidates[peer] &= ~gone;
             }
         }
         int size = rules.layout().size();
@@ -83,7 +85,7 @@ public final class Board {
 
     /** The board after these deductions, all about open cells. */
     public Board after(List<? extends Deduction> deductions) {
-        Grid placed = values;
+        Grid placed = values.copy();
         long[] left = candidates.clone();
         for (Deduction deduction : deductions) {
             if (!placed.isEmpty(deduction.cell())) {
@@ -92,7 +94,7 @@ public final class Board {
             }
             switch (deduction) {
                 case Deduction.Place(int cell, int digit) -> {
-                    placed = placed.with(cell, digit);
+                    placed.put(cell, digit);
                     left[cell] = Digits.of(digit).bits();
                     strikeSeen(rules, placed, left, cell);
                 }
@@ -187,7 +189,8 @@ public final class Board {
         }
         for (Rule.House house : houses()) {
             long left = 0;
-            for (int cell : house.cells()) {
+            CellSet cells = house.cells();
+            for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
                 left |= candidates[cell];
             }
             Digits missing = layout().digits().minus(new Digits(left));

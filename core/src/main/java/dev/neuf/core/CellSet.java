@@ -19,6 +19,9 @@ public final class CellSet implements Part, Iterable<Integer> {
 
     private static final long[] NO_MORE = {};
 
+    /** The cells below this are bits of the two fields. */
+    private static final int SMALL = 2 * Long.SIZE;
+
     /** How many cells the largest board has. */
     public static final int MOST = Digits.MOST * Digits.MOST;
 
@@ -45,6 +48,19 @@ public final class CellSet implements Part, Iterable<Integer> {
                 used > 0 ? words[0] : 0,
                 used > 1 ? words[1] : 0,
                 used > 2 ? Arrays.copyOfRange(words, 2, used) : NO_MORE);
+    }
+
+    /** The set of one cell. */
+    public static CellSet of(int cell) {
+        if (cell >= 0 && cell < SMALL) {
+            return cell < Long.SIZE ? new CellSet(1L << cell, 0, NO_MORE) : new CellSet(0, 1L << cell, NO_MORE);
+        }
+        return new Builder().add(cell).build();
+    }
+
+    /** The set of two cells. */
+    public static CellSet of(int one, int other) {
+        return of(one).or(of(other));
     }
 
     /** The set of these cells. */
@@ -79,36 +95,53 @@ public final class CellSet implements Part, Iterable<Integer> {
 
     /** Collects cells into a set. */
     public static final class Builder {
-        private long[] words = new long[2];
+        private long first;
+        private long second;
+
+        /** The words from the third on; it may end with zeros. */
+        private long[] more = NO_MORE;
 
         /** Adds one cell. */
         public Builder add(int cell) {
             if (cell < 0 || cell >= MOST) {
                 throw new IllegalArgumentException("The cell (%d) must be between 0 and %d.".formatted(cell, MOST - 1));
             }
-            int word = cell >> 6;
-            if (word >= words.length) {
-                words = Arrays.copyOf(words, word + 1);
+            if (cell < Long.SIZE) {
+                first |= 1L << cell;
+            } else if (cell < SMALL) {
+                second |= 1L << cell;
+            } else {
+                int word = (cell >> 6) - 2;
+                makeRoom(word + 1);
+                more[word] |= 1L << cell;
             }
-            words[word] |= 1L << cell;
             return this;
         }
 
         /** Adds all cells of a set. */
         public Builder add(CellSet cells) {
-            int needed = cells.wordCount();
-            if (needed > words.length) {
-                words = Arrays.copyOf(words, needed);
-            }
-            for (int i = 0; i < needed; i++) {
-                words[i] |= cells.word(i);
+            first |= cells.first;
+            second |= cells.second;
+            makeRoom(cells.more.length);
+            for (int i = 0; i < cells.more.length; i++) {
+                more[i] |= cells.more[i];
             }
             return this;
         }
 
+        private void makeRoom(int words) {
+            if (words > more.length) {
+                more = Arrays.copyOf(more, words);
+            }
+        }
+
         /** The set collected so far. */
         public CellSet build() {
-            return ofWords(words);
+            int used = more.length;
+            while (used > 0 && more[used - 1] == 0) {
+                used--;
+            }
+            return new CellSet(first, second, used == 0 ? NO_MORE : Arrays.copyOf(more, used));
         }
     }
 
@@ -131,7 +164,7 @@ public final class CellSet implements Part, Iterable<Integer> {
 
     /** Whether exactly one cell is in the set. */
     public boolean isSingle() {
-        return size() == 1;
+        return more.length == 0 ? Long.bitCount(first) + Long.bitCount(second) == 1 : size() == 1;
     }
 
     /** How many cells are in the set. */
@@ -145,6 +178,9 @@ public final class CellSet implements Part, Iterable<Integer> {
 
     /** Whether the cell is in the set. */
     public boolean contains(int cell) {
+        if (cell >= 0 && cell < SMALL) {
+            return ((cell < Long.SIZE ? first : second) >>> cell & 1) != 0;
+        }
         return cell >= 0 && (word(cell >> 6) >>> (cell & 63) & 1) != 0;
     }
 
@@ -187,6 +223,14 @@ public final class CellSet implements Part, Iterable<Integer> {
     public int next(int from) {
         if (from < 0) {
             return next(0);
+        }
+        if (from < SMALL && more.length == 0) {
+            long low = from < Long.SIZE ? first & -1L << from : 0;
+            if (low != 0) {
+                return Long.numberOfTrailingZeros(low);
+            }
+            long high = from < Long.SIZE ? second : second & -1L << from;
+            return high == 0 ? -1 : Long.SIZE + Long.numberOfTrailingZeros(high);
         }
         int index = from >> 6;
         if (index >= wordCount()) {

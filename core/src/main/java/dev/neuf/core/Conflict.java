@@ -24,14 +24,15 @@ public record Conflict(Rule rule, Digits digits, CellSet cells) {
     private static void addRepeats(Rule rule, Grid grid, List<Conflict> conflicts) {
         long once = 0;
         long twice = 0;
-        for (int cell : rule.cells()) {
+        CellSet all = rule.cells();
+        for (int cell = all.next(0); cell >= 0; cell = all.next(cell + 1)) {
             long bit = grid.isEmpty(cell) ? 0 : Digits.of(grid.digit(cell)).bits();
             twice |= once & bit;
             once |= bit;
         }
         for (int digit : new Digits(twice)) {
             var cells = new CellSet.Builder();
-            for (int cell : rule.cells()) {
+            for (int cell : all) {
                 if (grid.digit(cell) == digit) {
                     cells.add(cell);
                 }

@@ -86,13 +86,23 @@ public final class Grid {
 
     /** The same grid with another digit, or 0, in one cell. */
     public Grid with(int cell, int digit) {
+        Grid copy = copy();
+        copy.put(cell, digit);
+        return copy;
+    }
+
+    /** A grid to {@link #put} digits into before anybody else sees it. */
+    Grid copy() {
+        return new Grid(size, digits.clone());
+    }
+
+    /** Changes a {@link #copy} that nobody else has seen. */
+    void put(int cell, int digit) {
         if (digit < 0 || digit > size) {
             throw new IllegalArgumentException(
                     "The digit (%d) of cell %d must be between 0 and %d.".formatted(digit, cell, size));
         }
-        byte[] copy = digits.clone();
-        copy[cell] = (byte) digit;
-        return new Grid(size, copy);
+        digits[cell] = (byte) digit;
     }
 
     /** The same grid with these cells empty. */

@@ -118,7 +118,7 @@ final class HodokuScale {
 
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
         Toolbox toolbox = isUnique ? TOOLBOX : TOOLBOX.withoutUniqueness();
-        Path path = Person.with(toolbox).until(isCancelled).walk(board);
+        Path path = Person.with(toolbox).until(isCancelled).quietly().walk(board);
         HodokuLevel level = HodokuLevel.EASY;
         int score = 0;
         for (Round round : path.rounds()) {

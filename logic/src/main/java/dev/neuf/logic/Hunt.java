@@ -66,7 +66,12 @@ public final class Hunt {
 
     /** Begins a step about these digits. */
     public Step.Builder step(Digits digits) {
-        return new Step.Builder(technique, sight.board(), digits);
+        return new Step.Builder(technique, sight.board(), digits, sight.isQuiet());
+    }
+
+    /** Whether nobody will read the proofs: what is said is not kept, and what is costly to say need not be. */
+    public boolean isQuiet() {
+        return sight.isQuiet();
     }
 
     /** Begins a step about one digit. */

@@ -18,7 +18,7 @@ final class NeufScale {
 
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
         Toolbox toolbox = isUnique ? Toolbox.full() : Toolbox.safe();
-        return of(Person.with(toolbox).until(isCancelled).solve(board));
+        return of(Person.with(toolbox).until(isCancelled).quietly().solve(board));
     }
 
     /** The grade of a way in rounds. */

@@ -14,25 +14,39 @@ public final class Person {
 
     private final Toolbox toolbox;
     private final BooleanSupplier isCancelled;
+    private final boolean isQuiet;
 
-    private Person(Toolbox toolbox, BooleanSupplier isCancelled) {
+    private Person(Toolbox toolbox, BooleanSupplier isCancelled, boolean isQuiet) {
         this.toolbox = toolbox;
         this.isCancelled = isCancelled;
+        this.isQuiet = isQuiet;
     }
 
     /** One who knows these techniques. */
     public static Person with(Toolbox toolbox) {
-        return new Person(toolbox, () -> false);
+        return new Person(toolbox, () -> false, false);
     }
 
     /** The same, who stops when called off. It is asked now and then, from inside the work. */
     public Person until(BooleanSupplier calledOff) {
-        return new Person(toolbox, calledOff);
+        return new Person(toolbox, calledOff, isQuiet);
+    }
+
+    /** The same, who finds the same steps but does not say why: their proofs are empty. */
+    public Person quietly() {
+        return new Person(toolbox, isCancelled, true);
     }
 
     /** The next step, or nothing if no technique finds one. */
     public Optional<Step> next(Board board) {
-        var sight = new Sight(board, isCancelled);
+        return next(sight(board, new Memory()));
+    }
+
+    private Sight sight(Board board, Memory memory) {
+        return new Sight(board, isCancelled, isQuiet, memory);
+    }
+
+    private Optional<Step> next(Sight sight) {
         for (Technique technique : toolbox.techniques()) {
             Optional<Step> step = Hunt.first(technique, sight);
             // what was called off may have missed an easier step
@@ -45,7 +59,7 @@ public final class Person {
 
     /** Every step there is on the board, easiest first; when called off, those found until then. */
     public List<Step> all(Board board) {
-        var sight = new Sight(board, isCancelled);
+        var sight = sight(board, new Memory());
         var steps = new ArrayList<Step>();
         for (Technique technique : toolbox.techniques()) {
             if (isCancelled.getAsBoolean()) {
@@ -93,6 +107,7 @@ public final class Person {
 
     private Path solve(Board board, boolean isInRounds) {
         var rounds = new ArrayList<Round>();
+        var memory = new Memory();
         Board now = board;
         while (true) {
             Optional<Answer.Reason> reason = now.deadEnd();
@@ -102,7 +117,7 @@ public final class Person {
             if (now.isFull()) {
                 return new Path.Solved(List.copyOf(rounds), now);
             }
-            Optional<Round> round = isInRounds ? round(now) : step(now);
+            Optional<Round> round = isInRounds ? round(sight(now, memory)) : step(sight(now, memory));
             if (isCancelled.getAsBoolean()) {
                 // what was found in this round may not be all
                 return new Path.Cut(List.copyOf(rounds), now);
@@ -115,16 +130,15 @@ public final class Person {
         }
     }
 
-    private Optional<Round> step(Board board) {
-        return next(board).map(step -> new Round(board, List.of(step)));
+    private Optional<Round> step(Sight sight) {
+        return next(sight).map(step -> new Round(sight.board(), List.of(step)));
     }
 
-    private Optional<Round> round(Board board) {
-        var sight = new Sight(board, isCancelled);
+    private Optional<Round> round(Sight sight) {
         for (Technique technique : toolbox.techniques()) {
             List<Step> steps = Hunt.all(technique, sight);
             if (!steps.isEmpty()) {
-                return Optional.of(new Round(board, steps));
+                return Optional.of(new Round(sight.board(), steps));
             }
             if (isCancelled.getAsBoolean()) {
                 return Optional.empty();

@@ -30,7 +30,7 @@ final class ReportScale {
     private ReportScale() {}
 
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
-        Path path = Person.with(RULES).until(isCancelled).solve(board);
+        Path path = Person.with(RULES).until(isCancelled).quietly().solve(board);
         Grade grade = Grade.of(ReportLevel.VERY_HARD, path.rounds().size(), path);
         return path instanceof Path.Stuck ? grade : Grade.of(level(grade), grade.score(), path);
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,8 @@ public final class Sight {
     private final Ruleset rules;
     private final List<Rule.House> houses;
     private final BooleanSupplier isCancelled;
+    private final boolean isQuiet;
+    private final Memory memory;
 
     private final @Nullable CellSet[] seen;
     private @Nullable CellSet open;
@@ -29,13 +32,20 @@ public final class Sight {
 
     /** Looks at a board. */
     public Sight(Board board) {
-        this(board, () -> false);
+        this(board, () -> false, false, new Memory());
     }
 
-    /** Looks at a board until called off. */
-    Sight(Board board, BooleanSupplier isCancelled) {
+    /**
+     * Looks at a board until called off.
+     *
+     * @param isQuiet whether steps go without their proofs, because nobody will read them
+     * @param memory what is known from other boards of the same puzzle
+     */
+    Sight(Board board, BooleanSupplier isCancelled, boolean isQuiet, Memory memory) {
         this.board = board;
         this.isCancelled = isCancelled;
+        this.isQuiet = isQuiet;
+        this.memory = memory;
         this.rules = board.rules();
         this.houses = board.houses();
         this.seen = new CellSet[rules.relations().isEmpty() ? 0 : board.values().cellCount() * layout().size()];
@@ -48,7 +58,12 @@ public final class Sight {
 
     /** Looks at another board of the same puzzle, until called off as this one: what if ... */
     public Sight on(Board other) {
-        return new Sight(other, isCancelled);
+        return new Sight(other, isCancelled, isQuiet, new Memory());
+    }
+
+    /** What follows from the places of one digit, and nothing else. It is kept for other boards with the same places. */
+    public <T> T ofDigit(Class<T> kind, int digit, BiFunction<Sight, Integer, T> maker) {
+        return memory.ofDigit(kind, this, digit, maker);
     }
 
     /** What several finders need, and the first of them works out for all. */
@@ -64,6 +79,11 @@ public final class Sight {
     /** Whether somebody called it off. */
     boolean isCancelled() {
         return isCancelled.getAsBoolean();
+    }
+
+    /** Whether proofs are left out. */
+    boolean isQuiet() {
+        return isQuiet;
     }
 
     /** What the puzzle asks. */

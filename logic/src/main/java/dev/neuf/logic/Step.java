@@ -9,7 +9,6 @@ import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 
 /**
  * One use of a technique: what follows, and why. The terminal, the page and the paper all draw the same step.
@@ -37,19 +36,24 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
         private final Technique technique;
         private final Board board;
         private final Digits digits;
-        private final TreeMap<Integer, Deduction> deductions = new TreeMap<>();
+        private final boolean isQuiet;
+
+        /** In the order of the cells. */
+        private final ArrayList<Deduction> deductions = new ArrayList<>();
+
         private final ArrayList<Mark> marks = new ArrayList<>();
         private final ArrayList<Sentence> proof = new ArrayList<>();
 
-        Builder(Technique technique, Board board, Digits digits) {
+        Builder(Technique technique, Board board, Digits digits, boolean isQuiet) {
             this.technique = technique;
             this.board = board;
             this.digits = digits;
+            this.isQuiet = isQuiet;
         }
 
         /** The cell holds the digit. */
         public Builder place(int cell, int digit) {
-            deductions.put(cell, new Deduction.Place(cell, digit));
+            put(index(cell), new Deduction.Place(cell, digit));
             return this;
         }
 
@@ -60,15 +64,39 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
 
         /** No open cell of these holds one of the digits. What is not a candidate is passed over. */
         public Builder eliminate(Digits gone, CellSet cells) {
-            for (int cell : cells) {
+            for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
                 Digits there = board.isOpen(cell) ? gone.and(board.candidates(cell)) : Digits.NONE;
-                if (!there.isEmpty() && !(deductions.get(cell) instanceof Deduction.Place)) {
-                    Digits known =
-                            deductions.get(cell) instanceof Deduction.Eliminate before ? before.digits() : Digits.NONE;
-                    deductions.put(cell, new Deduction.Eliminate(cell, known.or(there)));
+                if (!there.isEmpty()) {
+                    eliminate(index(cell), cell, there);
                 }
             }
             return this;
+        }
+
+        private void eliminate(int index, int cell, Digits there) {
+            Deduction before = index < deductions.size() ? deductions.get(index) : null;
+            if (before == null || before.cell() != cell) {
+                put(index, new Deduction.Eliminate(cell, there));
+            } else if (before instanceof Deduction.Eliminate known) {
+                put(index, new Deduction.Eliminate(cell, known.digits().or(there)));
+            }
+        }
+
+        /** Where the deduction about a cell is, or belongs. */
+        private int index(int cell) {
+            int index = deductions.size();
+            while (index > 0 && deductions.get(index - 1).cell() >= cell) {
+                index--;
+            }
+            return index;
+        }
+
+        private void put(int index, Deduction deduction) {
+            if (index < deductions.size() && deductions.get(index).cell() == deduction.cell()) {
+                deductions.set(index, deduction);
+            } else {
+                deductions.add(index, deduction);
+            }
         }
 
         /** Whether nothing follows so far. */
@@ -76,22 +104,33 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
             return deductions.isEmpty();
         }
 
+        /** Whether what is shown and said is not kept, because nobody will read it. */
+        public boolean isQuiet() {
+            return isQuiet;
+        }
+
         /** Points at a part, in the sentence that comes next. */
         public Builder show(Role role, Part part) {
-            marks.add(new Mark(role, part));
+            if (!isQuiet) {
+                marks.add(new Mark(role, part));
+            }
             return this;
         }
 
         /** Says the next sentence of the proof, about what was shown since the last one. */
         public Builder say(Phrase phrase, Object... parts) {
-            proof.add(new Sentence(Message.of(phrase, parts), marks));
-            marks.clear();
+            if (!isQuiet) {
+                proof.add(new Sentence(Message.of(phrase, parts), marks));
+                marks.clear();
+            }
             return this;
         }
 
         /** Takes over the sentences of another proof. */
         public Builder say(List<Sentence> sentences) {
-            proof.addAll(sentences);
+            if (!isQuiet) {
+                proof.addAll(sentences);
+            }
             return this;
         }
 
@@ -100,7 +139,7 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
                 throw new IllegalStateException(
                         "The marks %s of %s belong to no sentence.".formatted(marks, technique));
             }
-            return new Step(technique, digits, List.copyOf(deductions.values()), proof);
+            return new Step(technique, digits, deductions, proof);
         }
     }
 }

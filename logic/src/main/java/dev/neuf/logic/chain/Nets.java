@@ -7,6 +7,7 @@ import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
+import dev.neuf.logic.find.Doubtful;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +22,10 @@ public final class Nets {
 
     /** Assumes that a digit is in a cell, and follows that digit only. */
     public static void nishio(Sight sight, Hunt hunt) {
-        for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
+        for (int digit : Doubtful.digits(sight)) {
+            if (hunt.isOver()) {
+                return;
+            }
             new Search(sight, hunt, Clusters.of(sight, digit)).contradictions();
         }
     }

@@ -7,6 +7,7 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
+import dev.neuf.logic.find.Doubtful;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -31,7 +32,10 @@ public final class OpenChains {
 
     /** Chains of one digit. */
     public static void x(Sight sight, Hunt hunt) {
-        for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
+        for (int digit : Doubtful.digits(sight)) {
+            if (hunt.isOver()) {
+                return;
+            }
             new Search(sight, hunt, Walker.of(Webs.of(sight, digit))).run(OpenChains::sameDigit);
         }
     }

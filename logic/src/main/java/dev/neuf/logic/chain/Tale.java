@@ -30,6 +30,9 @@ final class Tale {
 
     /** Suppose ..., then ..., then ... */
     Step.Builder tell(Step.Builder step) {
+        if (step.isQuiet()) {
+            return step;
+        }
         Node first = web.node(way[0]);
         step.show(Role.END, first.candidates());
         say(step, startsOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, first);
@@ -60,7 +63,7 @@ final class Tale {
     /** The chain as it is written, said last. */
     Step.Builder inShort(Step.Builder step) {
         var links = new ArrayList<Link>();
-        for (int i = 1; i < way.length; i++) {
+        for (int i = 1; i < way.length && !step.isQuiet(); i++) {
             links.add(link(i));
         }
         return step.say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links));

@@ -8,11 +8,13 @@ import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,16 +38,22 @@ public final class Whips {
      *
      * @param last the candidate that holds by now, the target at first
      * @param cluster the question that it answers
+     * @param held all candidates that hold so far
      * @param off all candidates that are put out so far
      */
-    private record Lash(@Nullable Lash before, int last, int cluster, long[] off, int length) {
+    private record Lash(@Nullable Lash before, int last, int cluster, long[] held, long[] off, int length) {}
 
-        Set<Integer> held() {
-            var held = new TreeSet<Integer>();
-            for (Lash lash = this; lash != null; lash = lash.before) {
-                held.add(lash.last);
-            }
-            return held;
+    /** Where a whip has come, whatever its way: what holds, and what came last. */
+    private record State(long[] held, int last) {
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof State state && last == state.last && Arrays.equals(held, state.held);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * Arrays.hashCode(held) + last;
         }
     }
 
@@ -56,10 +64,14 @@ public final class Whips {
         private final Clusters clusters;
         private final Web web;
 
+        /** By candidate, the questions that it bears on, once asked for. */
+        private final int @Nullable [][] near;
+
         Search(Hunt hunt, Clusters clusters) {
             this.hunt = hunt;
             this.clusters = clusters;
             this.web = clusters.web();
+            this.near = new int[web.size()][];
         }
 
         void run() {
@@ -83,9 +95,9 @@ public final class Whips {
         }
 
         private @Nullable Found shortest(int target) {
-            List<Lash> now =
-                    List.of(new Lash(null, target, Flood.NONE, web.weak(target).clone(), 0));
-            Set<List<Object>> known = new HashSet<>();
+            List<Lash> now = List.of(
+                    new Lash(null, target, Flood.NONE, with(new long[web.words()], target), web.weak(target), 0));
+            Set<State> known = new HashSet<>();
             for (int length = 0; length < LONGEST && !now.isEmpty() && !hunt.isOver(); length++) {
                 var next = new ArrayList<Lash>();
                 for (Lash lash : now) {
@@ -100,24 +112,37 @@ public final class Whips {
         }
 
         /** Goes on from the last candidate by every question that it bears on. */
-        private @Nullable Found extend(Lash lash, Set<List<Object>> known, List<Lash> next) {
-            long[] weak = web.weak(lash.last);
-            for (int number = 0; number < clusters.size(); number++) {
-                long[] bits = clusters.get(number).bits();
-                if (meets(bits, weak)) {
-                    int rest = rest(bits, lash.off);
-                    if (rest == EMPTY) {
-                        return new Found(lash, number);
-                    }
-                    if (rest != MANY && !isHeld(lash, rest)) {
-                        var more = new Lash(lash, rest, number, union(lash.off, web.weak(rest)), lash.length + 1);
-                        if (known.add(List.of(more.held(), rest))) {
-                            next.add(more);
-                        }
+        private @Nullable Found extend(Lash lash, Set<State> known, List<Lash> next) {
+            for (int number : near(lash.last)) {
+                int rest = rest(clusters.get(number).bits(), lash.off);
+                if (rest == EMPTY) {
+                    return new Found(lash, number);
+                }
+                if (rest != MANY && (lash.held[rest >> 6] >>> rest & 1) == 0) {
+                    long[] held = with(lash.held, rest);
+                    if (known.add(new State(held, rest))) {
+                        next.add(new Lash(lash, rest, number, held, union(lash.off, web.weak(rest)), lash.length + 1));
                     }
                 }
             }
             return null;
+        }
+
+        private int[] near(int candidate) {
+            int[] made = near[candidate];
+            if (made == null) {
+                made = IntStream.range(0, clusters.size())
+                        .filter(number -> meets(clusters.get(number).bits(), web.weak(candidate)))
+                        .toArray();
+                near[candidate] = made;
+            }
+            return made;
+        }
+
+        private static long[] with(long[] some, int candidate) {
+            long[] all = some.clone();
+            all[candidate >> 6] |= 1L << candidate;
+            return all;
         }
 
         private static final int EMPTY = -1;
@@ -153,15 +178,6 @@ public final class Whips {
                 all[word] |= others[word];
             }
             return all;
-        }
-
-        private static boolean isHeld(Lash whip, int candidate) {
-            for (Lash lash = whip; lash != null; lash = lash.before) {
-                if (lash.last == candidate) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         private void tell(Found found) {

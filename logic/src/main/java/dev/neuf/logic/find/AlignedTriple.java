@@ -64,7 +64,8 @@ public final class AlignedTriple {
     private void hold() {
         CellSet seen = sight.sees(cell, digit);
         long bit = 1L << digit - 1;
-        for (int other : sight.open()) {
+        CellSet open = sight.open();
+        for (int other = open.next(0); other >= 0; other = open.next(other + 1)) {
             left[other] = sight.bits(other) & ~(seen.contains(other) ? bit : 0);
             if (other != cell && Long.bitCount(left[other]) == 2) {
                 pairs.add(new Pair(other, left[other]));
@@ -78,7 +79,7 @@ public final class AlignedTriple {
                 }
             }
         }
-        for (int other : sight.open()) {
+        for (int other = open.next(0); other >= 0; other = open.next(other + 1)) {
             if (other != cell && left[other] != 0 && Long.bitCount(left[other]) <= MOST_LEFT) {
                 few.add(other);
             }
@@ -106,19 +107,23 @@ public final class AlignedTriple {
     private void block(int second, int held, long[] blocked) {
         CellSet seen = sight.sees(second, held);
         long bit = 1L << held - 1;
+        // by digit, where a cell that has only it left would block it
+        var far = new CellSet[sight.size()];
+        Arrays.fill(far, CellSet.NONE);
+        far[held - 1] = seen;
+        for (Pair pair : pairs) {
+            if ((pair.digits & bit) != 0 && seen.contains(pair.cell)) {
+                int other = Long.numberOfTrailingZeros(pair.digits & ~bit);
+                far[other] = far[other].or(sight.sees(pair.cell, other + 1));
+            }
+        }
         for (int i = 0; i < blocked.length; i++) {
             int third = few.get(i);
-            long here = seen.contains(third) ? bit : 0;
-            for (Pair pair : pairs) {
-                if ((pair.digits & bit) != 0 && seen.contains(pair.cell) && pair.cell != third) {
-                    long other = pair.digits & ~bit;
-                    if (sight.sees(pair.cell, Long.numberOfTrailingZeros(other) + 1)
-                            .contains(third)) {
-                        here |= other;
-                    }
-                }
+            long here = 0;
+            for (long rest = left[third] & blocked[i]; rest != 0; rest &= rest - 1) {
+                here |= far[Long.numberOfTrailingZeros(rest)].contains(third) ? rest & -rest : 0;
             }
-            blocked[i] &= here;
+            blocked[i] = here;
         }
     }
 

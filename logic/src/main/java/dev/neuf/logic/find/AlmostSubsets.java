@@ -31,12 +31,18 @@ public final class AlmostSubsets {
     public static Finder find(int size) {
         return (sight, hunt) -> {
             for (Rule.House naked : sight.houses()) {
+                CellSet few = few(sight, naked.cells().and(sight.open()), size);
+                if (few.size() < size - 1) {
+                    continue;
+                }
+                CellSet there = naked.cells().and(sight.open());
                 for (Rule.House hidden : sight.houses()) {
-                    CellSet crossing = naked.cells().and(hidden.cells()).and(sight.open());
-                    if (!naked.equals(hidden) && crossing.size() > 1) {
-                        int[] open =
-                                naked.cells().minus(crossing).and(sight.open()).toArray();
-                        new Search(sight, hunt, naked, hidden, crossing, size, open).choose(0, 0, CellSet.NONE);
+                    CellSet crossing = there.and(hidden.cells());
+                    if (crossing.size() > 1 && !naked.equals(hidden)) {
+                        int[] open = few.minus(crossing).toArray();
+                        if (open.length >= size - 1) {
+                            new Search(sight, hunt, naked, hidden, crossing, size, open).choose(0, 0, CellSet.NONE);
+                        }
                     }
                     if (hunt.isOver()) {
                         return;
@@ -44,6 +50,17 @@ public final class AlmostSubsets {
                 }
             }
         };
+    }
+
+    /** Those of the cells that have no more digits than that. */
+    private static CellSet few(Sight sight, CellSet cells, int most) {
+        var few = new CellSet.Builder();
+        for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
+            if (Long.bitCount(sight.bits(cell)) <= most) {
+                few.add(cell);
+            }
+        }
+        return few.build();
     }
 
     private record Search(

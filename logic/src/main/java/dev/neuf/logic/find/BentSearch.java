@@ -3,8 +3,6 @@ package dev.neuf.logic.find;
 import dev.neuf.core.CellSet;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
-import java.util.Arrays;
-import java.util.Comparator;
 
 /**
  * Goes through the bent sets of one size that eliminate something.
@@ -22,11 +20,30 @@ final class BentSearch {
     private final Visit visit;
     private final boolean hasRelations;
 
-    private final CellSet[] near;
-    private final int[] chosen;
+    /*
+     * The cells that may be in a set have numbers, and sets of them are words of bits: those of each depth of the search
+     * have their own place, so that nothing is made anew on the way.
+     */
+
+    private final int[] cells;
+    private final long[] bits;
+    private final int words;
+
+    /** By cell, those that must differ from it, and those of all it sees that share a digit with it. */
+    private final long[][] peers;
+
+    private final long[][] near;
 
     /** What has not been the first cell of a set. */
-    private CellSet left;
+    private final long[] left;
+
+    private final int[] chosen;
+
+    /** By depth, the neighbours to try, those that were to be tried before, and what would lose the digit. */
+    private final long[][] next;
+
+    private final long[][] met;
+    private final CellSet[] targets;
 
     /** Is told the cells of each set, and the digit that one of them holds. */
     interface Visit {
@@ -39,43 +56,63 @@ final class BentSearch {
         this.size = size;
         this.visit = visit;
         this.hasRelations = !sight.rules().relations().isEmpty();
+        this.cells = few(sight, size);
+        this.words = (cells.length + 63) / 64;
+        this.bits = new long[cells.length];
+        this.peers = new long[cells.length][words];
+        this.near = new long[cells.length][words];
+        this.left = new long[words];
         this.chosen = new int[size];
-        var cells = new CellSet.Builder();
-        for (int cell : sight.open()) {
+        this.next = new long[size + 1][words];
+        this.met = new long[size + 1][words];
+        this.targets = new CellSet[size + 1];
+        for (int i = 0; i < cells.length; i++) {
+            bits[i] = sight.bits(cells[i]);
+            left[i >> 6] |= 1L << i;
+        }
+    }
+
+    private static int[] few(Sight sight, int size) {
+        var few = new CellSet.Builder();
+        CellSet open = sight.open();
+        for (int cell = open.next(0); cell >= 0; cell = open.next(cell + 1)) {
             int count = Long.bitCount(sight.bits(cell));
             if (count >= 2 && count <= size) {
-                cells.add(cell);
+                few.add(cell);
             }
         }
-        this.left = cells.build();
-        this.near = new CellSet[sight.layout().cellCount()];
+        return few.build().toArray();
     }
 
     void run() {
-        // the cell with the most digits first: it leaves the others the least room
-        Integer[] roots = left.stream().boxed().toArray(Integer[]::new);
-        Arrays.sort(roots, Comparator.comparingInt(cell -> -Long.bitCount(sight.bits(cell))));
-        for (int root : left) {
-            near[root] = neighbours(root);
-        }
-        for (int root : roots) {
-            left = left.without(root);
-            chosen[0] = root;
-            CellSet next = near[root].and(left);
-            grow(1, sight.bits(root), 0, next, next);
-            if (hunt.isOver()) {
-                return;
+        for (int i = 0; i < cells.length; i++) {
+            CellSet differ = sight.rules().peers(cells[i]);
+            for (int j = 0; j < cells.length; j++) {
+                boolean isPeer = differ.contains(cells[j]);
+                long shared = i == j ? 0 : bits[i] & bits[j];
+                peers[i][j >> 6] |= isPeer ? 1L << j : 0;
+                if (shared != 0 && (isPeer || hasRelations && apart(i, j, shared) != shared)) {
+                    near[i][j >> 6] |= 1L << j;
+                }
             }
         }
-    }
-
-    /** The cells that see this one and share a digit with it. */
-    private CellSet neighbours(int cell) {
-        CellSet cells = CellSet.NONE;
-        for (int digit : sight.candidates(cell)) {
-            cells = cells.or(sight.targets(CellSet.of(cell), digit));
+        // the cell with the most digits first: it leaves the others the least room
+        for (int count = size; count >= 2; count--) {
+            for (int root = 0; root < cells.length; root++) {
+                if (Long.bitCount(bits[root]) == count) {
+                    left[root >> 6] &= ~(1L << root);
+                    chosen[0] = root;
+                    for (int word = 0; word < words; word++) {
+                        next[1][word] = near[root][word] & left[word];
+                        met[1][word] = next[1][word];
+                    }
+                    grow(1, bits[root], 0);
+                    if (hunt.isOver()) {
+                        return;
+                    }
+                }
+            }
         }
-        return cells.and(left);
     }
 
     /**
@@ -84,32 +121,48 @@ final class BentSearch {
      * @param count how many are chosen
      * @param digits their digits
      * @param loose those of which two cells do not see each other
-     * @param next the neighbours to try
-     * @param met the neighbours that were to be tried before
      */
-    private void grow(int count, long digits, long loose, CellSet next, CellSet met) {
-        CellSet later = next;
-        for (int cell = next.next(0); cell >= 0 && !hunt.isOver(); cell = next.next(cell + 1)) {
-            long both = digits | sight.bits(cell);
-            int total = Long.bitCount(both);
-            later = later.without(cell);
-            if (total > size || total < Math.min(count + 2, size)) {
-                continue;
+    private void grow(int count, long digits, long loose) {
+        long[] here = next[count];
+        for (int word = 0; word < words; word++) {
+            while (here[word] != 0) {
+                int cell = (word << 6) + Long.numberOfTrailingZeros(here[word]);
+                here[word] &= here[word] - 1;
+                long both = digits | bits[cell];
+                int total = Long.bitCount(both);
+                if (total <= size && total >= Math.min(count + 2, size)) {
+                    add(count, cell, both, loose);
+                    if (hunt.isOver()) {
+                        return;
+                    }
+                }
             }
-            long twice = loose | loose(count, cell);
-            if (Long.bitCount(twice) > 1) {
-                continue;
+        }
+    }
+
+    private void add(int count, int cell, long digits, long loose) {
+        long twice = loose | loose(count, cell);
+        // the last cell must make a digit loose, if none is
+        if (twice == 0 ? count + 1 == size : (twice & twice - 1) != 0) {
+            return;
+        }
+        chosen[count] = cell;
+        if (twice != 0 && !hasTargets(count, twice, loose)) {
+            return;
+        }
+        if (count + 1 < size) {
+            for (int word = 0; word < words; word++) {
+                long fresh = near[cell][word] & left[word] & ~met[count][word];
+                next[count + 1][word] = next[count][word] | fresh;
+                met[count + 1][word] = met[count][word] | fresh;
             }
-            chosen[count] = cell;
-            if (twice != 0 && targets(count + 1, twice).isEmpty()) {
-                continue;
+            grow(count + 1, digits, twice);
+        } else if (holdsNoSmaller()) {
+            var found = new CellSet.Builder();
+            for (int number : chosen) {
+                found.add(cells[number]);
             }
-            if (count + 1 < size) {
-                CellSet fresh = near[cell].and(left).minus(met);
-                grow(count + 1, both, twice, later.or(fresh), met.or(fresh));
-            } else if (twice != 0 && holdsNoSmaller()) {
-                visit.found(CellSet.of(chosen), Long.numberOfTrailingZeros(twice) + 1);
-            }
+            visit.found(found.build(), Long.numberOfTrailingZeros(twice) + 1);
         }
     }
 
@@ -117,35 +170,37 @@ final class BentSearch {
     private long loose(int count, int cell) {
         long loose = 0;
         for (int i = 0; i < count; i++) {
-            long shared = sight.bits(chosen[i]) & sight.bits(cell);
-            if (shared != 0 && !sight.rules().peers(cell).contains(chosen[i])) {
+            long shared = bits[chosen[i]] & bits[cell];
+            if (shared != 0 && (peers[cell][chosen[i] >> 6] >>> chosen[i] & 1) == 0) {
                 loose |= hasRelations ? apart(chosen[i], cell, shared) : shared;
             }
         }
         return loose;
     }
 
-    /** Those of the digits that no relation between the cells keeps apart. */
+    /** Those of the digits that neither a house nor a relation between the cells keeps apart. */
     private long apart(int one, int other, long shared) {
         long apart = 0;
         for (long rest = shared; rest != 0; rest &= rest - 1) {
             int digit = Long.numberOfTrailingZeros(rest) + 1;
-            if (!sight.sees(one, digit).contains(other)) {
+            if (!sight.sees(cells[one], digit).contains(cells[other])) {
                 apart |= rest & -rest;
             }
         }
         return apart;
     }
 
-    private CellSet targets(int count, long bit) {
+    /** Finds what would lose the loose digit with one more cell chosen, and says whether there is anything. */
+    private boolean hasTargets(int count, long bit, long before) {
         int digit = Long.numberOfTrailingZeros(bit) + 1;
-        CellSet targets = sight.places(digit);
-        for (int i = 0; i < count && !targets.isEmpty(); i++) {
-            if ((sight.bits(chosen[i]) & bit) != 0) {
-                targets = targets.and(sight.sees(chosen[i], digit));
+        CellSet left = before == bit ? targets[count] : sight.places(digit);
+        for (int i = before == bit ? count : 0; i <= count && !left.isEmpty(); i++) {
+            if ((bits[chosen[i]] & bit) != 0) {
+                left = left.and(sight.sees(cells[chosen[i]], digit));
             }
         }
-        return targets;
+        targets[count + 1] = left;
+        return !left.isEmpty();
     }
 
     private boolean holdsNoSmaller() {
@@ -153,7 +208,7 @@ final class BentSearch {
         for (int part = 1; part < all; part++) {
             long digits = 0;
             for (int rest = part; rest != 0; rest &= rest - 1) {
-                digits |= sight.bits(chosen[Integer.numberOfTrailingZeros(rest)]);
+                digits |= bits[chosen[Integer.numberOfTrailingZeros(rest)]];
             }
             if (Long.bitCount(digits) <= Integer.bitCount(part)) {
                 return false;

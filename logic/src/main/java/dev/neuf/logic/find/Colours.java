@@ -57,7 +57,10 @@ public final class Colours {
 
     /** What sees both colours of a cluster does not hold the digit. */
     public static void trap(Sight sight, Hunt hunt) {
-        for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
+        for (int digit : Doubtful.digits(sight)) {
+            if (hunt.isOver()) {
+                return;
+            }
             for (Cluster cluster : Cluster.all(sight, digit)) {
                 CellSet targets = between(sight, digit, cluster.first(), cluster.second());
                 if (!targets.isEmpty()) {
@@ -74,7 +77,10 @@ public final class Colours {
 
     /** A colour of which two cells see each other does not hold. */
     public static void wrap(Sight sight, Hunt hunt) {
-        for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
+        for (int digit : Doubtful.digits(sight)) {
+            if (hunt.isOver()) {
+                return;
+            }
             for (Cluster cluster : Cluster.all(sight, digit)) {
                 wrap(sight, hunt, cluster);
                 wrap(sight, hunt, cluster.swapped());
@@ -188,7 +194,7 @@ public final class Colours {
     }
 
     private static void eachTwo(Sight sight, Hunt hunt, Two two) {
-        for (int digit = 1; digit <= sight.size(); digit++) {
+        for (int digit : Doubtful.digits(sight)) {
             List<Cluster> clusters = Cluster.all(sight, digit);
             for (int i = 0; i < clusters.size(); i++) {
                 for (int j = i + 1; j < clusters.size(); j++) {

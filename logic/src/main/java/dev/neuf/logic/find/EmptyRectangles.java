@@ -60,8 +60,9 @@ public final class EmptyRectangles {
 
     /** Those of each box and digit, together. */
     private static void each(Sight sight, Hunt hunt, int least, Consumer<List<Joined>> found) {
+        Digits doubtful = Doubtful.digits(sight);
         for (Rule.House box : sight.houses()) {
-            for (int digit = 1; Singles.isBox(box) && digit <= sight.size(); digit++) {
+            for (int digit : Singles.isBox(box) ? doubtful : Digits.NONE) {
                 CellSet places = sight.places(digit, box);
                 if (places.size() >= least) {
                     found.accept(inBox(sight, digit, box, places));

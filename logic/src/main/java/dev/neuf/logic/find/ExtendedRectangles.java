@@ -2,11 +2,11 @@ package dev.neuf.logic.find;
 
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Rule;
 import dev.neuf.core.Rule.House.Kind;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -33,16 +33,32 @@ public final class ExtendedRectangles {
         return (sight, hunt) -> {
             var deadly = new Deadly(sight);
             for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
-                List<Rule.House> lines = sight.houses(kind);
+                List<int[]> lines = sight.houses(kind).stream()
+                        .map(line -> line.cells().toArray())
+                        .toList();
                 for (int i = 0; i < lines.size() && !hunt.isOver(); i++) {
                     for (int j = i + 1; j < lines.size() && !hunt.isOver(); j++) {
-                        for (int size = LEAST; size <= MOST && !hunt.isOver(); size++) {
-                            new Search(sight, hunt, deadly, lines.get(i), lines.get(j), size).choose(0, 0, 0, 0);
+                        int[] couples = couples(sight, lines.get(i), lines.get(j));
+                        for (int size = LEAST; size <= Math.min(MOST, couples.length) && !hunt.isOver(); size++) {
+                            new Search(sight, hunt, deadly, lines.get(i), lines.get(j), couples, size)
+                                    .choose(0, 0, 0, 0);
                         }
                     }
                 }
             }
         };
+    }
+
+    /** Where both lines have a cell with the same two digits, or more. */
+    private static int[] couples(Sight sight, int[] one, int[] other) {
+        int[] couples = new int[one.length];
+        int count = 0;
+        for (int i = 0; i < one.length; i++) {
+            if (Long.bitCount(sight.bits(one[i]) & sight.bits(other[i])) > 1) {
+                couples[count++] = i;
+            }
+        }
+        return Arrays.copyOf(couples, count);
     }
 
     /** Chooses couples, a cell of each line at the same place, one by one. */
@@ -52,6 +68,7 @@ public final class ExtendedRectangles {
         private final Deadly deadly;
         private final int[] one;
         private final int[] other;
+        private final int[] couples;
         private final int size;
 
         /** The cells of the chosen couples. */
@@ -59,12 +76,13 @@ public final class ExtendedRectangles {
 
         private final int[] second;
 
-        Search(Sight sight, Hunt hunt, Deadly deadly, Rule.House one, Rule.House other, int size) {
+        Search(Sight sight, Hunt hunt, Deadly deadly, int[] one, int[] other, int[] couples, int size) {
             this.sight = sight;
             this.hunt = hunt;
             this.deadly = deadly;
-            this.one = one.cells().toArray();
-            this.other = other.cells().toArray();
+            this.one = one;
+            this.other = other;
+            this.couples = couples;
             this.size = size;
             this.first = new int[size];
             this.second = new int[size];
@@ -81,17 +99,15 @@ public final class ExtendedRectangles {
                 found(digits);
                 return;
             }
-            for (int i = from; i <= one.length - (size - count) && !hunt.isOver(); i++) {
-                long ofOne = sight.bits(one[i]);
-                long ofOther = sight.bits(other[i]);
-                if (Long.bitCount(ofOne & ofOther) > 1) {
-                    first[count] = one[i];
-                    second[count] = other[i];
-                    tryWith(count, i, digits | ofOne | ofOther, ways);
-                    tryWith(count, i, digits | ofOne, ways + 1);
-                    tryWith(count, i, digits | ofOther, ways + 1);
-                    tryWith(count, i, digits, ways + 2);
-                }
+            for (int i = from; i <= couples.length - (size - count) && !hunt.isOver(); i++) {
+                first[count] = one[couples[i]];
+                second[count] = other[couples[i]];
+                long ofOne = sight.bits(first[count]);
+                long ofOther = sight.bits(second[count]);
+                tryWith(count, i, digits | ofOne | ofOther, ways);
+                tryWith(count, i, digits | ofOne, ways + 1);
+                tryWith(count, i, digits | ofOther, ways + 1);
+                tryWith(count, i, digits, ways + 2);
             }
         }
 

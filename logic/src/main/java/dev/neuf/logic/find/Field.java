@@ -16,7 +16,7 @@ import java.util.List;
  */
 final class Field {
 
-    private static final int MOST = Long.SIZE;
+    static final int MOST = Long.SIZE;
 
     private final int digit;
     private final int[] cells;
@@ -26,7 +26,7 @@ final class Field {
     private final long[] housesOf;
     private final long possible;
 
-    private Field(Sight sight, int digit) {
+    private Field(Sight sight, Integer digit) {
         this.digit = digit;
         CellSet open = sight.places(digit);
         this.cells = open.toArray();
@@ -65,10 +65,24 @@ final class Field {
         for (int digit = 1; digit <= sight.size(); digit++) {
             int count = sight.places(digit).size();
             if (count > 0 && count <= MOST) {
-                fields.add(new Field(sight, digit));
+                fields.add(of(sight, digit));
             }
         }
         return new All(fields);
+    }
+
+    /** That of a digit which has places, and not too many. */
+    static Field of(Sight sight, int digit) {
+        return sight.ofDigit(Field.class, digit, Field::new);
+    }
+
+    /** Whether a place is part of no way to give every house its digit, or the only one of a house. */
+    boolean isDoubtful() {
+        boolean isDoubtful = possible != all();
+        for (int house = 0; house < places.length && !isDoubtful; house++) {
+            isDoubtful = Long.bitCount(places[house]) == 1;
+        }
+        return isDoubtful;
     }
 
     int digit() {

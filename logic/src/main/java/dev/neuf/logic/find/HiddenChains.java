@@ -32,6 +32,9 @@ public final class HiddenChains {
     /** Beyond that many cells of sets, counted for each set, only the smaller sets are looked at. */
     private static final int MOST_STATES = 3000;
 
+    /** Longer ones nobody follows. */
+    private static final int MOST_LINKS = 6;
+
     private final Sight sight;
     private final Hunt hunt;
     private final int least;
@@ -45,13 +48,15 @@ public final class HiddenChains {
         this.hunt = hunt;
         this.least = least;
         this.most = most;
-        this.sets = few(AlmostHidden.All.of(sight).sets());
-        this.walk =
-                new SetWalk(sets.stream().mapToInt(set -> set.order().length).toArray(), most);
-        link();
+        Linked linked = sight.shared(Linked.class, HiddenChains::link);
+        this.sets = linked.sets;
+        this.walk = linked.walk;
     }
 
-    /** Chains of that many links. */
+    /** The sets of a board, and which leads to which. Chains of all lengths share them. */
+    private record Linked(List<AlmostHidden> sets, SetWalk walk) {}
+
+    /** Chains of that many links, at most {@value #MOST_LINKS}. */
     public static Finder find(int least, int most) {
         return (sight, hunt) -> new HiddenChains(sight, hunt, least, most).run();
     }
@@ -71,7 +76,9 @@ public final class HiddenChains {
         return all;
     }
 
-    private void link() {
+    private static Linked link(Sight sight) {
+        List<AlmostHidden> sets = few(AlmostHidden.All.of(sight).sets());
+        var walk = new SetWalk(sets.stream().mapToInt(set -> set.order().length).toArray(), MOST_LINKS);
         List<List<Integer>> byCell = new ArrayList<>();
         for (int cell = 0; cell < sight.layout().cellCount(); cell++) {
             byCell.add(new ArrayList<>());
@@ -93,6 +100,7 @@ public final class HiddenChains {
                 }
             }
         }
+        return new Linked(sets, walk);
     }
 
     private void run() {
@@ -114,7 +122,11 @@ public final class HiddenChains {
 
     /** Looks where the set leads if it fills this one of its cells. */
     private void from(int first, int cell, CellSet[] struck) {
-        walk.from(walk.state(first, cell), true);
+        int start = walk.state(first, cell);
+        if (!walk.leads(start)) {
+            return;
+        }
+        walk.from(start, true, most);
         int filled = sets.get(first).order()[cell];
         for (int links = least; links <= most; links++) {
             long[] layer = walk.layer(links);

@@ -36,11 +36,12 @@ final class Lines {
     static void each(Sight sight, Hunt hunt, Consumer<Lines> look) {
         List<Rule.House> rows = sight.houses(Rule.House.Kind.ROW);
         List<Rule.House> columns = sight.houses(Rule.House.Kind.COLUMN);
-        for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
-            if (!sight.places(digit).isEmpty()) {
-                look.accept(new Lines(sight, digit, rows, columns));
-                look.accept(new Lines(sight, digit, columns, rows));
+        for (int digit : Doubtful.digits(sight)) {
+            if (hunt.isOver()) {
+                return;
             }
+            look.accept(new Lines(sight, digit, rows, columns));
+            look.accept(new Lines(sight, digit, columns, rows));
         }
     }
 

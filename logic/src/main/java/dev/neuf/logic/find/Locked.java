@@ -8,7 +8,7 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
-import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 /**
  * Locked candidates: if all places of a digit in one house lie in a second house, the rest of the second house loses
@@ -25,23 +25,25 @@ public final class Locked {
 
     /** The digit of a box is in one line. */
     public static void pointing(Sight sight, Hunt hunt) {
-        find(sight, hunt, (base, cover) -> Singles.isBox(base) && Singles.isLine(cover));
+        find(sight, hunt, Singles::isBox, Singles::isLine);
     }
 
     /** The digit of a line is in one box. */
     public static void claiming(Sight sight, Hunt hunt) {
-        find(sight, hunt, (base, cover) -> Singles.isLine(base) && Singles.isBox(cover));
+        find(sight, hunt, Singles::isLine, Singles::isBox);
     }
 
-    private static void find(Sight sight, Hunt hunt, BiPredicate<Rule.House, Rule.House> isMeant) {
-        for (Rule.House base : sight.houses()) {
-            for (int digit = 1; digit <= sight.size(); digit++) {
+    private static void find(Sight sight, Hunt hunt, Predicate<Rule.House> isBase, Predicate<Rule.House> isCover) {
+        Tallies tallies = Tallies.of(sight);
+        for (int number = 0; number < sight.houses().size(); number++) {
+            Rule.House base = sight.houses().get(number);
+            if (!isBase.test(base)) {
+                continue;
+            }
+            for (int digit : new Digits(tallies.several(number))) {
                 CellSet places = sight.places(digit, base);
-                if (places.isEmpty() || places.isSingle()) {
-                    continue;
-                }
                 for (Rule.House cover : sight.rules().houses(places.first())) {
-                    if (isMeant.test(base, cover) && cover.cells().containsAll(places)) {
+                    if (isCover.test(cover) && cover.cells().containsAll(places)) {
                         keep(sight, hunt, digit, base, places, cover);
                     }
                 }

@@ -108,7 +108,7 @@ public final class SetChains {
         if (!walk.leads(start)) {
             return;
         }
-        walk.from(start, true);
+        walk.from(start, true, MOST_LINKS);
         var left = new ArrayList<Chain>();
         for (int links = 1; links <= MOST_LINKS; links++) {
             long[] layer = walk.layer(links);
@@ -139,7 +139,7 @@ public final class SetChains {
 
     /** Where the shortest way is too short, or crosses itself, a longer one may do. */
     private void detour(int start, List<Chain> left) {
-        walk.from(start, false);
+        walk.from(start, false, MOST_LINKS);
         for (int links = LEAST_LINKS; links <= MOST_LINKS; links++) {
             for (Chain chain : left) {
                 if (walk.reaches(chain.state, links)) {

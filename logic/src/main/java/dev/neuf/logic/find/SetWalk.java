@@ -21,12 +21,10 @@ final class SetWalk {
     private final long[][] held;
     private final long[][] next;
 
-    private final int most;
     private final long[][] layers;
 
     /** Begins a walk of sets with so many members each, of at most so many steps. */
     SetWalk(int[] members, int most) {
-        this.most = most;
         this.base = new int[members.length + 1];
         for (int set = 0; set < members.length; set++) {
             base[set + 1] = base[set] + members[set];
@@ -93,21 +91,22 @@ final class SetWalk {
      * Finds where one gets in how many steps, when a set holds the member of this state, without coming back to the set.
      *
      * @param isShort whether only the shortest way to a state counts
+     * @param last the most steps to take
      */
-    void from(int state, boolean isShort) {
+    void from(int state, boolean isShort, int last) {
         int start = setOf[state];
         long[] passed = new long[words];
         for (int own = base[start]; own < base[start + 1]; own++) {
             passed[own >> 6] |= 1L << own;
         }
         System.arraycopy(held[state], 0, layers[1], 0, words);
-        for (int steps = 1; steps <= most; steps++) {
+        for (int steps = 1; steps <= last; steps++) {
             long[] layer = layers[steps];
             for (int i = 0; i < words; i++) {
                 layer[i] &= ~passed[i];
                 passed[i] |= isShort ? layer[i] : 0;
             }
-            if (steps < most) {
+            if (steps < last) {
                 Arrays.fill(layers[steps + 1], 0);
                 spread(layer, layers[steps + 1]);
             }

@@ -77,7 +77,10 @@ public final class SingleDigit {
      * eliminates no more than the two do one after the other.
      */
     public static void dualKite(Sight sight, Hunt hunt) {
-        for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
+        for (int digit : Doubtful.digits(sight)) {
+            if (hunt.isOver()) {
+                return;
+            }
             List<Kite> kites = kites(sight, digit);
             for (int i = 0; i < kites.size(); i++) {
                 for (int j = i + 1; j < kites.size(); j++) {
@@ -143,7 +146,7 @@ public final class SingleDigit {
     }
 
     private static void find(Sight sight, Hunt hunt, BiPredicate<Rule.House, Rule.House> areMeant, Shape shape) {
-        for (int digit = 1; digit <= sight.size(); digit++) {
+        for (int digit : Doubtful.digits(sight)) {
             List<StrongLink> links = StrongLink.all(sight, digit);
             for (int i = 0; i < links.size(); i++) {
                 StrongLink one = links.get(i);

@@ -24,11 +24,13 @@ public final class Singles {
 
     /** The last open cell of a house takes the digit that is left. */
     public static void fullHouse(Sight sight, Hunt hunt) {
-        for (Rule.House house : sight.houses()) {
-            CellSet open = house.cells().and(sight.open());
-            if (!open.isSingle()) {
+        Tallies tallies = Tallies.of(sight);
+        for (int number = 0; number < sight.houses().size(); number++) {
+            if (tallies.open(number) != 1) {
                 continue;
             }
+            Rule.House house = sight.houses().get(number);
+            CellSet open = house.cells().and(sight.open());
             int cell = open.first();
             Digits left = missing(sight, house);
             if (left.isSingle() && sight.has(cell, left.first())) {
@@ -66,17 +68,20 @@ public final class Singles {
     }
 
     private static void hidden(Sight sight, Hunt hunt, Predicate<Rule.House> isMeant) {
-        for (Rule.House house : sight.houses()) {
-            if (!isMeant.test(house)) {
+        Tallies tallies = Tallies.of(sight);
+        for (int number = 0; number < sight.houses().size(); number++) {
+            long single = tallies.single(number);
+            if (single == 0 || !isMeant.test(sight.houses().get(number))) {
                 continue;
             }
-            for (int digit = 1; digit <= sight.size(); digit++) {
+            Rule.House house = sight.houses().get(number);
+            for (int digit : new Digits(single)) {
                 CellSet places = sight.places(digit, house);
-                if (places.isSingle()) {
-                    Step.Builder step = hunt.step(digit).place(places.first(), digit);
+                Step.Builder step = hunt.step(digit).place(places.first(), digit);
+                if (!hunt.isQuiet()) {
                     tell(sight, step, house, places, digit);
-                    hunt.keep(step);
                 }
+                hunt.keep(step);
                 if (hunt.isOver()) {
                     return;
                 }
@@ -120,7 +125,8 @@ public final class Singles {
 
     /** A cell has one digit left. */
     public static void naked(Sight sight, Hunt hunt) {
-        for (int cell : sight.open()) {
+        CellSet open = sight.open();
+        for (int cell = open.next(0); cell >= 0; cell = open.next(cell + 1)) {
             Digits left = sight.candidates(cell);
             if (left.isSingle()) {
                 CellSet witnesses = sight.rules().peers(cell).minus(sight.open());

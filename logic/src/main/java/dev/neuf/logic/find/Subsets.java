@@ -10,6 +10,7 @@ import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -37,16 +38,32 @@ public final class Subsets {
     private static void eachNaked(Sight sight, Hunt hunt, int size, boolean isLocked) {
         for (Rule rule : sight.rules().all()) {
             if (rule instanceof Rule.House || rule instanceof Rule.Different) {
-                int[] open = rule.cells().and(sight.open()).toArray();
+                CellSet cells = rule.cells().and(sight.open());
+                int count = cells.size();
                 // a house that is all subset has nothing to lose; a smaller group may be seen from outside
-                if (open.length > size || open.length == size && rule instanceof Rule.Different) {
-                    new Naked(sight, hunt, rule, open, size, isLocked).choose(0, 0, 0);
+                if (count > size || count == size && rule instanceof Rule.Different) {
+                    int[] few = few(sight, cells, size);
+                    if (few.length >= size) {
+                        new Naked(sight, hunt, rule, few, size, isLocked).choose(0, 0, 0);
+                    }
                 }
                 if (hunt.isOver()) {
                     return;
                 }
             }
         }
+    }
+
+    /** Those of the cells that have no more digits than that. */
+    private static int[] few(Sight sight, CellSet cells, int most) {
+        int[] few = new int[cells.size()];
+        int count = 0;
+        for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
+            if (Long.bitCount(sight.bits(cell)) <= most) {
+                few[count++] = cell;
+            }
+        }
+        return Arrays.copyOf(few, count);
     }
 
     /** Chooses cells one by one, as long as they have few enough digits between them. */
@@ -168,9 +185,18 @@ public final class Subsets {
     /** Digits with that many places between them in a house. */
     public static Finder hidden(int size) {
         return (sight, hunt) -> {
-            for (Rule.House house : sight.houses()) {
-                if (house.cells().and(sight.open()).size() > size) {
-                    new Hidden(sight, hunt, house, size).choose(0, 1, Digits.NONE, CellSet.NONE);
+            Tallies tallies = Tallies.of(sight);
+            for (int number = 0; number < sight.houses().size(); number++) {
+                if (tallies.open(number) > size) {
+                    Rule.House house = sight.houses().get(number);
+                    long few = 0;
+                    for (long rest = tallies.some(number); rest != 0; rest &= rest - 1) {
+                        int digit = Long.numberOfTrailingZeros(rest) + 1;
+                        few |= sight.places(digit, house).size() <= size ? rest & -rest : 0;
+                    }
+                    if (Long.bitCount(few) >= size) {
+                        new Hidden(sight, hunt, house, size).choose(0, few, Digits.NONE, CellSet.NONE);
+                    }
                 }
                 if (hunt.isOver()) {
                     return;
@@ -182,20 +208,18 @@ public final class Subsets {
     /** Chooses digits one by one, as long as they have few enough places between them. */
     private record Hidden(Sight sight, Hunt hunt, Rule.House house, int size) {
 
-        void choose(int count, int from, Digits digits, CellSet cells) {
+        void choose(int count, long few, Digits digits, CellSet cells) {
             if (count == size) {
                 if (cells.size() == size) {
                     keepHidden(sight, hunt, house, digits, cells);
                 }
                 return;
             }
-            for (int digit = from; digit <= sight.size() - (size - count - 1) && !hunt.isOver(); digit++) {
-                CellSet places = sight.places(digit, house);
-                if (!places.isEmpty()) {
-                    CellSet both = cells.or(places);
-                    if (both.size() <= size) {
-                        choose(count + 1, digit + 1, digits.with(digit), both);
-                    }
+            for (long rest = few; Long.bitCount(rest) >= size - count && !hunt.isOver(); rest &= rest - 1) {
+                int digit = Long.numberOfTrailingZeros(rest) + 1;
+                CellSet both = cells.or(sight.places(digit, house));
+                if (both.size() <= size) {
+                    choose(count + 1, rest & rest - 1, digits.with(digit), both);
                 }
             }
         }

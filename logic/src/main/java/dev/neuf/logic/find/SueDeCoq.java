@@ -51,8 +51,17 @@ public final class SueDeCoq {
         this.most = sight.size() <= 9 ? MOST_OF_NINE : MOST_OF_MORE;
     }
 
-    /** Some cells of a house, their digits, and for how many digits of the crossing they have room. */
-    private record Group(CellSet cells, long digits, int room) {}
+    /** Some of the open cells of a house, as bits, their digits, and for how many digits of the crossing they have room. */
+    private record Group(int[] open, long chosen, long digits, int room) {
+
+        CellSet cells() {
+            var cells = new CellSet.Builder();
+            for (long rest = chosen; rest != 0; rest &= rest - 1) {
+                cells.add(open[Long.numberOfTrailingZeros(rest)]);
+            }
+            return cells.build();
+        }
+    }
 
     /** Finds them, wherever a row or a column crosses a box or a region. */
     public static void find(Sight sight, Hunt hunt) {
@@ -92,11 +101,17 @@ public final class SueDeCoq {
         if (inBox.isEmpty()) {
             return;
         }
-        for (Group ofLine : groups(line.cells().minus(cells), digits, needed)) {
+        List<Group> inLine = groups(line.cells().minus(cells), digits, needed);
+        if (!inLine.stream().anyMatch(ofLine -> inBox.stream().anyMatch(ofBox -> fit(ofLine, ofBox, digits, needed)))) {
+            return;
+        }
+        // small sets first
+        inLine.sort(Comparator.comparingInt(group -> Long.bitCount(group.chosen)));
+        inBox.sort(Comparator.comparingInt(group -> Long.bitCount(group.chosen)));
+        for (Group ofLine : inLine) {
             for (Group ofBox : inBox) {
-                if (ofLine.room + ofBox.room == needed
-                        && (ofLine.digits & ofBox.digits & digits) == 0
-                        && !ofLine.cells.meets(ofBox.cells)) {
+                if (fit(ofLine, ofBox, digits, needed)
+                        && !ofLine.cells().meets(ofBox.cells())) {
                     found(cells, digits, ofLine, ofBox);
                 }
             }
@@ -106,12 +121,16 @@ public final class SueDeCoq {
         }
     }
 
-    /** The sets with room for a digit of the crossing, and not for all that are needed; small sets first. */
+    /** Whether two sets take together what is needed, and not the same digits of the crossing. */
+    private static boolean fit(Group ofLine, Group ofBox, long crossing, int needed) {
+        return ofLine.room + ofBox.room == needed && (ofLine.digits & ofBox.digits & crossing) == 0;
+    }
+
+    /** The sets with room for a digit of the crossing, and not for all that are needed. */
     private List<Group> groups(CellSet cells, long crossing, int needed) {
         var groups = new ArrayList<Group>();
         int[] open = cells.and(sight.open()).toArray();
         choose(open, 0, 0, 0, crossing, needed, groups);
-        groups.sort(Comparator.comparingInt(group -> group.cells.size()));
         return groups;
     }
 
@@ -120,7 +139,7 @@ public final class SueDeCoq {
         int count = Long.bitCount(chosen);
         int room = count - Long.bitCount(digits & ~crossing);
         if (room >= 1 && room < needed && (digits & crossing) != 0) {
-            groups.add(new Group(cells(open, chosen), digits, room));
+            groups.add(new Group(open, chosen, digits, room));
         }
         if (count == most) {
             return;
@@ -135,20 +154,12 @@ public final class SueDeCoq {
         }
     }
 
-    private static CellSet cells(int[] open, long chosen) {
-        var cells = new CellSet.Builder();
-        for (long rest = chosen; rest != 0; rest &= rest - 1) {
-            cells.add(open[Long.numberOfTrailingZeros(rest)]);
-        }
-        return cells.build();
-    }
-
     private void found(CellSet cells, long crossing, Group ofLine, Group ofBox) {
         long twice = ofLine.digits & ofBox.digits;
         var inLine = new Digits((crossing | ofLine.digits) & ~ofBox.digits | twice);
         var inBox = new Digits((crossing | ofBox.digits) & ~ofLine.digits | twice);
-        CellSet lineCells = cells.or(ofLine.cells);
-        CellSet boxCells = cells.or(ofBox.cells);
+        CellSet lineCells = cells.or(ofLine.cells());
+        CellSet boxCells = cells.or(ofBox.cells());
         var all = new Digits(crossing | ofLine.digits | ofBox.digits);
         Step.Builder step = hunt.step(new Digits(crossing))
                 .eliminate(inLine, line.cells().minus(lineCells))
@@ -160,11 +171,11 @@ public final class SueDeCoq {
                 .show(Role.BASE, box)
                 .show(Role.PATTERN, new Candidates(new Digits(crossing), cells))
                 .say(LogicPhrase.SUE_DE_COQ_CROSSING, line, box, cells, new Digits(crossing))
-                .show(Role.FIRST_COLOUR, new Candidates(new Digits(ofLine.digits), ofLine.cells))
-                .say(LogicPhrase.SUE_DE_COQ_SET, line, ofLine.cells, new Digits(ofLine.digits))
-                .show(Role.SECOND_COLOUR, new Candidates(new Digits(ofBox.digits), ofBox.cells))
-                .say(LogicPhrase.SUE_DE_COQ_SET, box, ofBox.cells, new Digits(ofBox.digits));
-        int count = lineCells.size() + ofBox.cells.size();
+                .show(Role.FIRST_COLOUR, new Candidates(new Digits(ofLine.digits), ofLine.cells()))
+                .say(LogicPhrase.SUE_DE_COQ_SET, line, ofLine.cells(), new Digits(ofLine.digits))
+                .show(Role.SECOND_COLOUR, new Candidates(new Digits(ofBox.digits), ofBox.cells()))
+                .say(LogicPhrase.SUE_DE_COQ_SET, box, ofBox.cells(), new Digits(ofBox.digits));
+        int count = lineCells.size() + ofBox.cells().size();
         if (twice == 0) {
             step.say(LogicPhrase.SUE_DE_COQ_ONCE, count, all);
         } else {
@@ -173,8 +184,8 @@ public final class SueDeCoq {
                     count,
                     all.minus(new Digits(twice)),
                     new Digits(twice),
-                    ofLine.cells,
-                    ofBox.cells);
+                    ofLine.cells(),
+                    ofBox.cells());
         }
         hunt.keep(step.say(LogicPhrase.SUE_DE_COQ_THEN, line, inLine, box, inBox));
     }
