@@ -53,8 +53,7 @@ final class HintCommand extends Task {
         return !typed.isEmpty();
     }
 
-    private Exit answer(
-            Show wanted, Optional<Move> move, Item item, Standing standing, Clock clock, Reply reply) {
+    private Exit answer(Show wanted, Optional<Move> move, Item item, Standing standing, Clock clock, Reply reply) {
         Words words = reply.words().with(method.notation());
         Optional<Deduction> made = move.map(one -> one.on(item.sheet(), method.notation()));
         Standing.Wrong wrong = standing.wrong();

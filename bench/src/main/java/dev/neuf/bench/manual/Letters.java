@@ -1,0 +1,37 @@
+package dev.neuf.bench.manual;
+
+import dev.neuf.bench.manual.Plan.Point;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Single characters of one size, each at its place; those of a row share an element, which keeps a picture small. */
+final class Letters {
+
+    /** From the middle of a figure to its foot, as a share of the size of the font. */
+    private static final double FOOT = 0.36;
+
+    private final double size;
+    private final Map<Double, StringBuilder> places = new TreeMap<>();
+    private final Map<Double, StringBuilder> characters = new TreeMap<>();
+
+    Letters(double size) {
+        this.size = size;
+    }
+
+    /** Puts a character, already escaped, in the middle of a place. */
+    void add(Point at, String character) {
+        StringBuilder row = places.computeIfAbsent(at.y(), _ -> new StringBuilder());
+        row.append(row.isEmpty() ? "" : " ").append(Arrows.number(at.x()));
+        characters.computeIfAbsent(at.y(), _ -> new StringBuilder()).append(character);
+    }
+
+    /** All of them, in one look. */
+    String group(String attributes) {
+        var text = new StringBuilder();
+        characters.forEach((y, row) -> text.append(
+                "<text x=\"%s\" y=\"%s\">%s</text>\n".formatted(places.get(y), Arrows.number(y + FOOT * size), row)));
+        return text.isEmpty()
+                ? ""
+                : "<g font-size=\"%s\" %s>\n%s</g>\n".formatted(Arrows.number(size), attributes, text);
+    }
+}
