@@ -90,7 +90,8 @@ final class TechniquesCommand extends Task {
     /** What other programs say, by their names: HoDoKu 140 (0300). */
     private static List<String> elsewhere(Technique technique) {
         var said = new ArrayList<String>();
-        Elsewhere.hodoku(technique).ifPresent(score -> said.add("HoDoKu %d (%s)".formatted(score, technique.code())));
+        String code = technique.code().isEmpty() ? "" : " (%s)".formatted(technique.code());
+        Elsewhere.hodoku(technique).ifPresent(score -> said.add("HoDoKu " + score + code));
         Elsewhere.explainer(technique).ifPresent(rating -> said.add("Sudoku Explainer " + rating));
         return said;
     }

@@ -10,26 +10,16 @@ import java.util.OptionalInt;
 /** How hard other programs say a technique is. These are facts about them; our own ratings are in {@link Technique}. */
 public final class Elsewhere {
 
-    /** The scores of HoDoKu: the code of its library, then the score. */
+    /** What the scale of HoDoKu does not need: the code of its library, then the score. */
     private static final String HODOKU = """
-            0000 4    0002 14   0003 4
-            0100 50   0101 50   0110 40   0111 60
-            0200 60   0201 80   0202 120  0210 70   0211 100  0212 150
-            0300 140  0301 150  0302 160  0303 470  0304 470  0305 470
-            0310 130  0311 200  0312 250  0313 470  0314 470  0315 470
-            0320 150  0321 240  0322 260  0323 470  0324 470  0325 470
-            0330 300  0331 350  0332 370  0333 470  0334 470  0335 470
-            0340 390  0341 410  0342 430  0343 470  0344 470  0345 470
+            0303 470  0304 470  0305 470
+            0313 470  0314 470  0315 470
+            0323 470  0324 470  0325 470
+            0332 370  0333 470  0334 470  0335 470
+            0342 430  0343 470  0344 470  0345 470
             0350 450  0351 450  0352 450  0353 470  0354 470  0355 470
             0360 470  0361 470  0362 470  0363 470  0364 470  0365 470
-            0371 500  0372 500
-            0400 130  0401 150  0402 120  0403 120  0404 150  0405 120
-            0500 150  0501 150  0502 200  0503 200
-            0600 100  0601 100  0602 100  0603 100  0604 100  0605 100  0606 100  0607 100  0608 100  0610 100
-            0701 260  0702 260  0703 110  0706 280  0707 280  0708 280  0709 300  0710 300  0711 300
-            0800 160  0801 180  0803 150
-            0901 300  0902 320  0903 340  0904 360
-            1101 250  1201 10000  1202 10000
+            0371 500  0372 500  0404 150  0405 120  0904 360  1201 10000  1202 10000
             """;
 
     /** The ratings of Sudoku Explainer; a plus where it adds something for length or size. */
@@ -78,13 +68,14 @@ public final class Elsewhere {
 
     /** HoDoKu's score for a step of the technique, if it knows it. */
     public static OptionalInt hodoku(Technique technique) {
+        OptionalInt known = HodokuScale.score(technique);
         String[] words = HODOKU.strip().split("\\s+");
-        for (int i = 0; i < words.length; i += 2) {
+        for (int i = 0; i < words.length && known.isEmpty(); i += 2) {
             if (words[i].equals(technique.code())) {
-                return OptionalInt.of(Integer.parseInt(words[i + 1]));
+                known = OptionalInt.of(Integer.parseInt(words[i + 1]));
             }
         }
-        return OptionalInt.empty();
+        return known;
     }
 
     /** Sudoku Explainer's rating of the technique, if it knows it: 3.2. */

@@ -15,6 +15,7 @@ import dev.neuf.logic.Telling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -176,8 +177,9 @@ final class Page {
     }
 
     private String hodoku(Technique technique) {
-        return Elsewhere.hodoku(technique).isPresent()
-                ? "%d (%s)".formatted(Elsewhere.hodoku(technique).getAsInt(), technique.code())
+        OptionalInt score = Elsewhere.hodoku(technique);
+        return score.isPresent()
+                ? score.getAsInt() + (technique.code().isEmpty() ? "" : " (%s)".formatted(technique.code()))
                 : words.say(PagePhrase.NO_SCORE);
     }
 
