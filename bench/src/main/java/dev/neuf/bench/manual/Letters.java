@@ -11,8 +11,9 @@ final class Letters {
     private static final double FOOT = 0.36;
 
     private final double size;
-    private final Map<Double, StringBuilder> places = new TreeMap<>();
-    private final Map<Double, StringBuilder> characters = new TreeMap<>();
+    private final Map<Double, Row> rows = new TreeMap<>();
+
+    private record Row(StringBuilder places, StringBuilder characters) {}
 
     Letters(double size) {
         this.size = size;
@@ -20,16 +21,16 @@ final class Letters {
 
     /** Puts a character, already escaped, in the middle of a place. */
     void add(Point at, String character) {
-        StringBuilder row = places.computeIfAbsent(at.y(), _ -> new StringBuilder());
-        row.append(row.isEmpty() ? "" : " ").append(Arrows.number(at.x()));
-        characters.computeIfAbsent(at.y(), _ -> new StringBuilder()).append(character);
+        Row row = rows.computeIfAbsent(at.y(), _ -> new Row(new StringBuilder(), new StringBuilder()));
+        row.places.append(row.places.isEmpty() ? "" : " ").append(Arrows.number(at.x()));
+        row.characters.append(character);
     }
 
     /** All of them, in one look. */
     String group(String attributes) {
         var text = new StringBuilder();
-        characters.forEach((y, row) -> text.append(
-                "<text x=\"%s\" y=\"%s\">%s</text>\n".formatted(places.get(y), Arrows.number(y + FOOT * size), row)));
+        rows.forEach((y, row) -> text.append("<text x=\"%s\" y=\"%s\">%s</text>\n"
+                .formatted(row.places, Arrows.number(y + FOOT * size), row.characters)));
         return text.isEmpty()
                 ? ""
                 : "<g font-size=\"%s\" %s>\n%s</g>\n".formatted(Arrows.number(size), attributes, text);

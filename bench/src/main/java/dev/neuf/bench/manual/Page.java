@@ -13,6 +13,7 @@ import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -38,11 +39,11 @@ final class Page {
         var text = new StringBuilder("# %s\n\n%s\n\n%s\n"
                 .formatted(
                         words.say(PagePhrase.INDEX_TITLE), elsewhere("README.md"), words.say(PagePhrase.INDEX_ABOUT)));
-        Level level = null;
+        Set<Level> begun = EnumSet.noneOf(Level.class);
         for (Technique technique : Technique.values()) {
-            if (technique.level() != level) {
-                level = technique.level();
-                text.append("\n## %s\n\n%s".formatted(capital(words.say(level)), head(PagePhrase.INDEX_COLUMNS)));
+            if (begun.add(technique.level())) {
+                String level = capital(words.say(technique.level()));
+                text.append("\n## %s\n\n%s".formatted(level, head(PagePhrase.INDEX_COLUMNS)));
             }
             String title = title(technique);
             text.append("| %s%s | `%s` | %s | %s | %s |\n"

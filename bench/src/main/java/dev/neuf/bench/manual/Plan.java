@@ -54,8 +54,8 @@ record Plan(Layout layout) {
 
     /** The middle of a candidate. */
     Point note(int cell, int digit) {
-        int at = digit - 1;
-        return new Point(
-                left(cell) + PADDING + (at % notes() + 0.5) * NOTE, top(cell) + PADDING + (at / notes() + 0.5) * NOTE);
+        int row = (digit - 1) / notes();
+        int column = (digit - 1) % notes();
+        return new Point(left(cell) + PADDING + (column + 0.5) * NOTE, top(cell) + PADDING + (row + 0.5) * NOTE);
     }
 }

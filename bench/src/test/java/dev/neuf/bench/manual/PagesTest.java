@@ -45,13 +45,11 @@ class PagesTest {
     @ParameterizedTest
     @MethodSource("pages")
     void everyLinkLeadsToAPageOrPicture(String name) {
-        Path here = Path.of("manual").resolve(name).getParent();
         List<String> targets = Pattern.compile("\\]\\(([^)]+)\\)")
-                .matcher(FILES.get(name))
+                .matcher(FILES.getOrDefault(name, ""))
                 .results()
-                .map(link -> Path.of("manual")
-                        .relativize(here.resolve(link.group(1)).normalize())
-                        .toString())
+                .map(link ->
+                        Path.of(name).resolveSibling(link.group(1)).normalize().toString())
                 .toList();
         assertThat(targets).isNotEmpty().allMatch(FILES::containsKey);
     }
@@ -61,10 +59,10 @@ class PagesTest {
     void everyPictureIsSmallAndWellFormed(String name) throws Exception {
         Document document = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(new InputSource(new StringReader(FILES.get(name))));
+                .parse(new InputSource(new StringReader(FILES.getOrDefault(name, ""))));
         assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
         assertThat(document.getElementsByTagName("title").item(0).getTextContent() + ".svg")
                 .isEqualTo(name);
-        assertThat(FILES.get(name)).hasSizeLessThan(20_000);
+        assertThat(FILES.getOrDefault(name, "")).hasSizeLessThan(20_000);
     }
 }
