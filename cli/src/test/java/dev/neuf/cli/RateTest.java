@@ -2,8 +2,14 @@ package dev.neuf.cli;
 
 import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.neuf.testkit.SharedData;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** {@code neuf rate}. */
@@ -48,8 +54,16 @@ class RateTest {
     }
 
     @Test
-    void whatNoTechniqueSolvesIsBeyond() {
-        assertThat(neuf("rate", Samples.HARD).out()).startsWith("beyond\t");
+    void whatNeedsChainsIsExtremeOrExpert() {
+        assertThat(neuf("rate", Samples.HARD).out()).matches("(?s)(expert|extreme)\t.*");
+    }
+
+    @Test
+    void whatNoTechniqueSolvesIsBeyond() throws IOException {
+        Optional<Path> file = SharedData.find("lines/hardest-1106.txt");
+        assumeTrue(file.isPresent(), SharedData.skipped("lines/hardest-1106.txt"));
+        String puzzle = Files.readAllLines(file.get()).getFirst();
+        assertThat(neuf("rate", puzzle).out()).startsWith("beyond\t");
     }
 
     @Test

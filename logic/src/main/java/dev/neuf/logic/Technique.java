@@ -18,6 +18,13 @@ import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.chain.Trial;
 import dev.neuf.logic.chain.Whips;
+import dev.neuf.logic.exotic.BivalueOddagons;
+import dev.neuf.logic.exotic.Exocets;
+import dev.neuf.logic.exotic.Fireworks;
+import dev.neuf.logic.exotic.Gurth;
+import dev.neuf.logic.exotic.LockedSectors;
+import dev.neuf.logic.exotic.SkLoops;
+import dev.neuf.logic.exotic.Tridagons;
 import dev.neuf.logic.find.Aligned;
 import dev.neuf.logic.find.AlignedTriple;
 import dev.neuf.logic.find.AlmostSubsets;
@@ -129,6 +136,7 @@ public enum Technique implements Phrase {
     MULTI_COLOURS_2          (EXPERT,     55, "0503", Colours::multiTwo),
     WXYZ_WING                (EXPERT,     55, "",     Bent.of(4)),
     UNIQUE_LOOP              (EXPERT,     55, "",     UniqueLoops.find()),
+    GURTH                    (EXPERT,     55, "",     Gurth.find()),
     EXTENDED_RECTANGLE       (EXPERT,     56, "",     ExtendedRectangles.find()),
     BUG                      (EXPERT,     57, "",     Bugs.more()),
     FINNED_SWORDFISH         (EXPERT,     57, "0311", Fish.finned(3)),
@@ -150,6 +158,8 @@ public enum Technique implements Phrase {
     XY_CHAIN                 (EXPERT,     67, "0702", OpenChains::xy),
     AHS_W_WING               (EXPERT,     68, "",     HiddenWWings::find),
     ALIGNED_PAIR_EXCLUSION   (EXPERT,     68, "",     Aligned::pair),
+    FIREWORK                 (EXPERT,     68, "",     Fireworks::find),
+    BIVALUE_ODDAGON          (EXPERT,     68, "",     BivalueOddagons::find),
     CONTINUOUS_LOOP          (EXPERT,     70, "0706", ClosedLoops.find(CANDIDATES, false)),
     AIC                      (EXPERT,     70, "0708", OpenChains.aic(CANDIDATES, false)),
     NICE_LOOP                (EXPERT,     71, "0707", NiceLoops.find(CANDIDATES, false)),
@@ -170,10 +180,16 @@ public enum Technique implements Phrase {
     FINNED_FRANKEN_X_WING    (EXPERT,     75, "0340", ComplexFish.franken(2, true)),
     FINNED_FRANKEN_SWORDFISH (EXPERT,     75, "0341", ComplexFish.franken(3, true)),
     FINNED_FRANKEN_JELLYFISH (EXPERT,     75, "0342", ComplexFish.franken(4, true)),
-    // forcing
+    // exotic, and forcing
     NISHIO                   (EXTREME,    75, "",     Nets::nishio),
+    SK_LOOP                  (EXTREME,    78, "",     SkLoops::find),
     CELL_FORCING_CHAIN       (EXTREME,    80, "",     ForcingChains.cell()),
     REGION_FORCING_CHAIN     (EXTREME,    80, "",     ForcingChains.region()),
+    MSLS                     (EXTREME,    80, "",     LockedSectors::find),
+    TRIDAGON                 (EXTREME,    80, "",     Tridagons::find),
+    JUNIOR_EXOCET            (EXTREME,    80, "",     Exocets::junior),
+    DOUBLE_EXOCET            (EXTREME,    81, "",     Exocets::twice),
+    SENIOR_EXOCET            (EXTREME,    82, "",     Exocets::senior),
     WHIP                     (EXTREME,    83, "",     Whips::find),
     BRAID                    (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
     GROUPED_BRAID            (EXTREME,    87, "",     Nets.contradiction(GROUPS)),

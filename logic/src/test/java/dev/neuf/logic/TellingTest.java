@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is said of steps: why digits are singles, and where to look without giving too much away. */
 class TellingTest {
@@ -99,7 +99,7 @@ class TellingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Technique.class)
+    @MethodSource("dev.neuf.logic.TechniqueFilesTest#withExample")
     void noSentenceIsSaidTwice(Technique technique) {
         Example example = Example.of(technique);
         for (Words words : List.of(ENGLISH, FRENCH)) {

@@ -85,7 +85,7 @@ public final class SetChains {
 
     private void run() {
         long[] struck = new long[sets.size()];
-        for (int first = 0; first < struck.length; first++) {
+        for (int first = 0; first < struck.length && !hunt.isOver(); first++) {
             AlmostLocked set = sets.get(first);
             long any = 0;
             for (int last = first + 1; last < struck.length; last++) {

@@ -1,0 +1,205 @@
+package dev.neuf.logic.exotic;
+
+import static dev.neuf.logic.exotic.NineBoxes.SIDE;
+import static dev.neuf.logic.exotic.NineBoxes.SIZE;
+
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Rule.House.Kind;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What follows from an exocet, and why. */
+final class ExocetTale {
+
+    private final Sight sight;
+    private final NineBoxes board;
+    private final Exocet exocet;
+    private final List<int[]> pairs;
+
+    /**
+     * Tells of an exocet.
+     *
+     * @param pairs what its targets can hold
+     */
+    ExocetTale(Sight sight, Exocet exocet, List<int[]> pairs) {
+        this.sight = sight;
+        this.board = NineBoxes.of(sight);
+        this.exocet = exocet;
+        this.pairs = pairs;
+    }
+
+    CellSet base() {
+        return CellSet.of(exocet.base);
+    }
+
+    private CellSet targets() {
+        return CellSet.of(exocet.targets);
+    }
+
+    /** Strikes what no pair allows in the base, the targets and the mirrors. */
+    void eliminate(Step.Builder step) {
+        int[] inBase = new int[2];
+        int[] inTargets = new int[2];
+        int[][] inMirrors = new int[2][2];
+        for (int[] pair : pairs) {
+            for (int i = 0; i < 2; i++) {
+                inTargets[i] |= 1 << pair[i];
+                // the base may have the pair in either order
+                if (can(exocet.base[0], pair[i]) && can(exocet.base[1], pair[1 - i])) {
+                    inBase[0] |= 1 << pair[i];
+                    inBase[1] |= 1 << pair[1 - i];
+                }
+                if (exocet.mirrors.length > 0) {
+                    int[] mirror = exocet.mirrors[i];
+                    inMirrors[i][0] |= Exocet.inMirror(board.digits, mirror[0], mirror[1], pair[i], pair[1 - i]);
+                    inMirrors[i][1] |= Exocet.inMirror(board.digits, mirror[1], mirror[0], pair[i], pair[1 - i]);
+                }
+            }
+        }
+        for (int i = 0; i < 2; i++) {
+            only(step, exocet.base[i], inBase[i]);
+            only(step, exocet.targets[i], inTargets[i]);
+            if (exocet.mirrors.length > 0) {
+                only(step, exocet.mirrors[i][0], inMirrors[i][0]);
+                only(step, exocet.mirrors[i][1], inMirrors[i][1]);
+            }
+        }
+    }
+
+    private boolean can(int cell, int digit) {
+        return (board.digits[cell] >> digit & 1) != 0;
+    }
+
+    private void only(Step.Builder step, int cell, int left) {
+        step.eliminate(sight.layout().digits().minus(new Digits(left)), CellSet.of(cell));
+    }
+
+    /** Strikes digits that are certainly in the base where both cells of the base, or both targets, see them. */
+    void eliminateKnown(Step.Builder step, int known) {
+        for (int digit : new Digits(known)) {
+            step.eliminate(digit, sight.seenByAll(base(), digit)).eliminate(digit, sight.seenByAll(targets(), digit));
+        }
+        eliminateInLines(step, known);
+    }
+
+    /** Strikes digits that are certainly in the base from the lines that have them in the cross-lines. */
+    void eliminateInLines(Step.Builder step, int known) {
+        for (int digit : new Digits(known)) {
+            CellSet room = room(digit - 1);
+            for (List<Rule.House> cover : covers(digit - 1)) {
+                cover.forEach(line -> step.eliminate(digit, line.cells().minus(room)));
+            }
+        }
+    }
+
+    /** Where a digit of the base fits in the cross-lines besides the targets: it is there just twice. */
+    private CellSet room(int digit) {
+        var cells = new CellSet.Builder();
+        for (int i = 0; i < exocet.lines.length; i++) {
+            for (int row = 0; row < SIZE; row++) {
+                if ((exocet.room[digit][i] >> row & 1) != 0) {
+                    cells.add(exocet.cell(row, exocet.lines[i]));
+                }
+            }
+        }
+        return cells.build();
+    }
+
+    /** Two lines that hold all this room, in all ways: each of them has the digit once in it. */
+    private List<List<Rule.House>> covers(int digit) {
+        var covers = new ArrayList<List<Rule.House>>();
+        int[] room = exocet.room[digit];
+        addRows(covers, room[0] | room[1] | room[2], 2, List.of());
+        for (int i = 0; i < room.length; i++) {
+            int one = room[(i + 1) % SIDE];
+            int other = room[(i + 2) % SIDE];
+            addRows(covers, one | other, 1, List.of(line(exocet.lines[i], false)));
+            if (room[i] == 0) {
+                covers.add(
+                        List.of(line(exocet.lines[(i + 1) % SIDE], false), line(exocet.lines[(i + 2) % SIDE], false)));
+            }
+        }
+        return covers;
+    }
+
+    private void addRows(List<List<Rule.House>> covers, int rows, int count, List<Rule.House> before) {
+        if (Integer.bitCount(rows) == count) {
+            var cover = new ArrayList<>(before);
+            for (int left = rows; left != 0; left &= left - 1) {
+                cover.add(line(Integer.numberOfTrailingZeros(left), true));
+            }
+            covers.add(cover);
+        }
+    }
+
+    /** A row or a column of the exocet, as it lies on the board. */
+    private Rule.House line(int number, boolean isRow) {
+        boolean isRowOfBoard = isRow != exocet.isTurned;
+        return sight.houseOf(isRowOfBoard ? number * SIZE : number, isRowOfBoard ? Kind.ROW : Kind.COLUMN);
+    }
+
+    /** Why the targets have the digits of the base. */
+    void begin(Step.Builder step) {
+        var digits = new Digits(exocet.digits);
+        int box = exocet.base[0] / SIZE / SIDE * SIDE + exocet.base[0] % SIZE / SIDE;
+        var lines = new ArrayList<Rule.House>();
+        for (int line : exocet.lines) {
+            lines.add(line(line, false));
+        }
+        step.show(Role.PIVOT, new Candidates(digits, base())).say(LogicPhrase.EXOCET_BASE, base(), digits);
+        lines.forEach(line -> step.show(Role.BASE, line));
+        step.show(Role.END, new Candidates(digits, targets()))
+                .say(LogicPhrase.EXOCET_LINES, line(exocet.row, true), board.boxes.get(box), lines, targets())
+                .say(LogicPhrase.EXOCET_TARGETS, targets(), base());
+        for (int i = 0; i < exocet.mirrors.length; i++) {
+            CellSet mirror = CellSet.of(exocet.mirrors[i]);
+            step.show(Role.SET, mirror).say(LogicPhrase.EXOCET_MIRROR, CellSet.of(exocet.targets[i]), mirror);
+        }
+    }
+
+    /** Which pairs of digits are left. */
+    void tellPairs(Step.Builder step) {
+        var left = new ArrayList<Digits>();
+        for (int[] pair : pairs) {
+            Digits digits = Digits.of(pair[0] + 1, pair[1] + 1);
+            if (!left.contains(digits)) {
+                left.add(digits);
+            }
+        }
+        step.say(LogicPhrase.EXOCET_PAIRS, base(), left);
+    }
+
+    /** What digits that are certainly in the base do elsewhere. */
+    void tellKnown(Step.Builder step, int known) {
+        if (known != 0) {
+            step.say(LogicPhrase.EXOCET_KNOWN, new Digits(known), base(), targets());
+        }
+        tellInLines(step, known);
+    }
+
+    /** What they do in lines that have them in the cross-lines. */
+    void tellInLines(Step.Builder step, int known) {
+        for (int digit : new Digits(known)) {
+            CellSet room = room(digit - 1);
+            for (List<Rule.House> cover : covers(digit - 1)) {
+                boolean isNews = cover.stream()
+                        .anyMatch(line -> sight.places(digit)
+                                        .and(line.cells())
+                                        .minus(room)
+                                        .size()
+                                > 0);
+                if (isNews) {
+                    cover.forEach(line -> step.show(Role.COVER, line));
+                    step.say(LogicPhrase.EXOCET_COVER, Digits.of(digit), targets(), cover, room);
+                }
+            }
+        }
+    }
+}

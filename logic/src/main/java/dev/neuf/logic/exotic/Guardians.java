@@ -1,0 +1,68 @@
+package dev.neuf.logic.exotic;
+
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import java.util.function.UnaryOperator;
+
+/** What follows when some cells cannot do with certain digits: one of them has another digit, a guardian. */
+final class Guardians {
+
+    private Guardians() {}
+
+    /**
+     * Keeps the step that follows, if any.
+     *
+     * @param digits those that cannot fill the pattern
+     * @param guarded the cells of the pattern with other digits
+     * @param guardians these other digits
+     * @param why says that the digits cannot fill the pattern
+     */
+    static void keep(
+            Sight sight, Hunt hunt, Digits digits, CellSet guarded, Digits guardians, UnaryOperator<Step.Builder> why) {
+        if (guarded.isSingle()) {
+            Step.Builder step = hunt.step(digits).eliminate(digits, guarded);
+            if (!step.isEmpty()) {
+                hunt.keep(why.apply(step)
+                        .show(Role.FIN, new Candidates(guardians, guarded))
+                        .say(LogicPhrase.ESCAPE_CELL, guarded));
+            }
+        } else if (guardians.isSingle()) {
+            CellSet targets = sight.targets(guarded, guardians.first());
+            if (!targets.isEmpty()) {
+                hunt.keep(why.apply(hunt.step(digits).eliminate(guardians, targets))
+                        .show(Role.FIN, new Candidates(guardians, guarded))
+                        .say(LogicPhrase.ESCAPE_DIGIT, guardians, guarded)
+                        .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
+            }
+        } else if (guarded.size() == 2) {
+            eitherDigit(sight, hunt, digits, guarded, why);
+        }
+    }
+
+    /** Two cells that see each other, with one other digit each: neither can have that of the other. */
+    private static void eitherDigit(
+            Sight sight, Hunt hunt, Digits digits, CellSet guarded, UnaryOperator<Step.Builder> why) {
+        int one = guarded.first();
+        int other = guarded.next(one + 1);
+        Digits ofOne = sight.candidates(one).minus(digits);
+        Digits ofOther = sight.candidates(other).minus(digits);
+        boolean isEither = ofOne.isSingle()
+                && ofOther.isSingle()
+                && sight.sees(one, ofOther.first()).contains(other)
+                && sight.sees(one, ofOne.first()).contains(other);
+        if (isEither) {
+            CellSet first = CellSet.of(one);
+            CellSet second = CellSet.of(other);
+            hunt.keep(why.apply(hunt.step(digits).eliminate(ofOther, first).eliminate(ofOne, second))
+                    .show(Role.FIN, new Candidates(ofOne, first))
+                    .show(Role.FIN, new Candidates(ofOther, second))
+                    .say(LogicPhrase.CHAIN_EITHER_DIGIT, first, ofOne, second, ofOther));
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package dev.neuf.logic.exotic;
+
+import static dev.neuf.logic.exotic.NineBoxes.SIDE;
+import static dev.neuf.logic.exotic.NineBoxes.SIZE;
+
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Rule.House.Kind;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * SK loops: two rows and two columns cross in four boxes. In each box the two other cells of the row, and the two other
+ * cells of the column, are a pair. That makes a ring of eight pairs, in which neighbours are in the same box and in the
+ * same line by turns.
+ *
+ * <pre>
+ *   . b . | . b .
+ *   a P a | a P a      the a are two pairs of a row,
+ *   . b . | . b .      an a and a b of the same box two pairs of that box
+ *   ------+------
+ *   . b . | . b .
+ *   a P a | a P a
+ *   . b . | . b .
+ * </pre>
+ *
+ * <p>A digit is at most once in a house. If some houses of the ring hold all pairs that can have it, it fits at most that
+ * often in the ring. If the least such numbers of all digits make no more than there are empty cells in the ring,
+ * each digit is used as often as it fits: every house counted has it inside the ring, and nowhere else, and no cell has
+ * it that is in two of the houses counted for it.
+ *
+ * <p>For boards with boxes of three by three. The corners P, where the lines cross, are not part of the ring; they mostly
+ * hold a digit, but need not.
+ */
+public final class SkLoops {
+
+    private static final int PAIRS = 8;
+
+    /** For a set of pairs, the least sets of houses that hold them; house i holds the pairs i and i + 1. */
+    private static final int[][] COVERS = covers();
+
+    /** A house holds two pairs at most, so with more than this the digits fit more often than there are cells. */
+    private static final int MOST_IN_PAIRS = 2 * 2 * PAIRS;
+
+    /** With fewer empty cells it is no ring. */
+    private static final int LEAST_CELLS = 12;
+
+    private final Sight sight;
+    private final Hunt hunt;
+    private final NineBoxes board;
+    private final int[][] pairs = new int[PAIRS][];
+    private final int[] inPair = new int[PAIRS];
+
+    private SkLoops(Sight sight, Hunt hunt, NineBoxes board) {
+        this.sight = sight;
+        this.hunt = hunt;
+        this.board = board;
+    }
+
+    private static int[][] covers() {
+        var covers = new int[1 << PAIRS][];
+        for (int wanted = 0; wanted < covers.length; wanted++) {
+            var least = new ArrayList<Integer>();
+            int size = PAIRS + 1;
+            for (int houses = 0; houses < covers.length; houses++) {
+                int held = houses | houses << 1 | houses >> (PAIRS - 1);
+                if ((wanted & ~held) == 0 && Integer.bitCount(houses) <= size) {
+                    if (Integer.bitCount(houses) < size) {
+                        size = Integer.bitCount(houses);
+                        least.clear();
+                    }
+                    least.add(houses);
+                }
+            }
+            covers[wanted] = least.stream().mapToInt(Integer::intValue).toArray();
+        }
+        return covers;
+    }
+
+    /** Finds them for all crossings of two rows and two columns. */
+    public static void find(Sight sight, Hunt hunt) {
+        NineBoxes board = NineBoxes.of(sight);
+        if (board.isMissing()) {
+            return;
+        }
+        var search = new SkLoops(sight, hunt, board);
+        for (int top = 0; top < SIZE; top++) {
+            for (int bottom = (top / SIDE + 1) * SIDE; bottom < SIZE; bottom++) {
+                for (int left = 0; left < SIZE && !hunt.isOver(); left++) {
+                    for (int right = (left / SIDE + 1) * SIDE; right < SIZE; right++) {
+                        search.ring(top, bottom, left, right);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Looks at one ring, clockwise from the top left box. */
+    private void ring(int top, int bottom, int left, int right) {
+        int inPairs = take(0, upright(top, left), 0);
+        inPairs = take(1, across(top, left), inPairs);
+        inPairs = take(2, across(top, right), inPairs);
+        inPairs = take(3, upright(top, right), inPairs);
+        inPairs = take(4, upright(bottom, right), inPairs);
+        inPairs = take(5, across(bottom, right), inPairs);
+        inPairs = take(6, across(bottom, left), inPairs);
+        inPairs = take(7, upright(bottom, left), inPairs);
+        if (inPairs <= MOST_IN_PAIRS) {
+            count(top, bottom, left, right);
+        }
+    }
+
+    private static int[] across(int row, int column) {
+        int first = row * SIZE + column / SIDE * SIDE;
+        int at = column % SIDE;
+        return new int[] {first + (at == 0 ? 1 : 0), first + (at == 2 ? 1 : 2)};
+    }
+
+    private static int[] upright(int row, int column) {
+        int first = row / SIDE * SIDE * SIZE + column;
+        int at = row % SIDE;
+        return new int[] {first + (at == 0 ? SIZE : 0), first + (at == 2 ? SIZE : 2 * SIZE)};
+    }
+
+    /** Puts a pair where it is kept, and adds up how many digits the pairs have. */
+    private int take(int index, int[] pair, int inPairs) {
+        if (inPairs > MOST_IN_PAIRS) {
+            return inPairs;
+        }
+        pairs[index] = pair;
+        inPair[index] = open(pair[0]) | open(pair[1]);
+        return inPairs + Integer.bitCount(inPair[index]);
+    }
+
+    private int open(int cell) {
+        return board.isOpen[cell] ? board.digits[cell] : 0;
+    }
+
+    private void count(int top, int bottom, int left, int right) {
+        int empty = 0;
+        for (int[] pair : pairs) {
+            empty += (board.isOpen[pair[0]] ? 1 : 0) + (board.isOpen[pair[1]] ? 1 : 0);
+        }
+        int room = 0;
+        for (int digit = 0; digit < SIZE && room <= empty; digit++) {
+            room += Integer.bitCount(COVERS[with(digit)][0]);
+        }
+        if (room == empty && empty >= LEAST_CELLS) {
+            found(houses(top, bottom, left, right), empty);
+        }
+    }
+
+    /** The pairs that can have a digit, counted from 0. */
+    private int with(int digit) {
+        int with = 0;
+        for (int i = 0; i < PAIRS; i++) {
+            with |= (inPair[i] >> digit & 1) << i;
+        }
+        return with;
+    }
+
+    /** The houses in the order of the ring: each holds the pair of its number, and the next. */
+    private List<Rule.House> houses(int top, int bottom, int left, int right) {
+        return List.of(
+                box(top, left),
+                sight.houseOf(top * SIZE, Kind.ROW),
+                box(top, right),
+                sight.houseOf(right, Kind.COLUMN),
+                box(bottom, right),
+                sight.houseOf(bottom * SIZE, Kind.ROW),
+                box(bottom, left),
+                sight.houseOf(left, Kind.COLUMN));
+    }
+
+    private Rule.House box(int row, int column) {
+        return board.boxes.get(row / SIDE * SIDE + column / SIDE);
+    }
+
+    private void found(List<Rule.House> houses, int empty) {
+        var ring = new CellSet.Builder();
+        for (int[] pair : pairs) {
+            ring.add(pair[0]).add(pair[1]);
+        }
+        CellSet cells = ring.build().and(sight.open());
+        var count = new LockedCount(sight, cells);
+        Digits digits = sight.digits(cells);
+        Step.Builder step = hunt.step(digits);
+        for (int digit : digits) {
+            for (int cover : COVERS[with(digit - 1)]) {
+                var covering = new ArrayList<Rule.House>();
+                for (int i = 0; i < PAIRS; i++) {
+                    if ((cover >> i & 1) != 0) {
+                        covering.add(houses.get(i));
+                    }
+                }
+                count.cover(digit, covering);
+            }
+        }
+        count.eliminate(step);
+        if (!step.isEmpty()) {
+            hunt.keep(count.tell(step.show(Role.PATTERN, new Candidates(digits, cells)), empty));
+        }
+    }
+}
