@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Step;
+import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
 import java.util.List;
 import java.util.Locale;
@@ -30,13 +31,16 @@ final class StepText {
 
     /** What the step is called, and how hard it is: Naked pair (medium, 3.0). */
     static String title(Step step, Words words) {
+        return title(step.technique(), words);
+    }
+
+    /** What a technique is called, and how hard it is. */
+    static String title(Technique technique, Words words) {
         return capital(words.say(
                 CliPhrase.STEP_TITLE,
-                step.technique(),
-                step.technique().level(),
-                "%d.%d"
-                        .formatted(
-                                step.technique().rating() / 10, step.technique().rating() % 10)));
+                technique,
+                technique.level(),
+                "%d.%d".formatted(technique.rating() / 10, technique.rating() % 10)));
     }
 
     /** Sentences that may be bare clauses, each with a capital and a full stop. */

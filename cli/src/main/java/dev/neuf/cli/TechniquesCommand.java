@@ -5,10 +5,13 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Elsewhere;
 import dev.neuf.logic.Example;
 import dev.neuf.logic.Level;
+import dev.neuf.logic.Manual;
 import dev.neuf.logic.StepJson;
 import dev.neuf.logic.Technique;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -44,7 +47,7 @@ final class TechniquesCommand extends Task {
             } else if (names.isEmpty()) {
                 session.write(heading(technique, session) + line(technique, session));
             } else {
-                session.write((technique == wanted.getFirst() ? "" : "\n") + example(technique, session));
+                session.write((technique == wanted.getFirst() ? "" : "\n") + page(technique, session));
             }
         }
         if (session.isForPerson() && names.isEmpty()) {
@@ -64,22 +67,43 @@ final class TechniquesCommand extends Task {
         return !session.isForPerson() || !isFirst ? "" : (technique.level() == Level.EASY ? "" : "\n") + level;
     }
 
-    /** What a technique is, shown on a board. */
-    private static String example(Technique technique, Session session) {
-        Example example = Example.of(technique);
+    /** What a technique is and why it works, and how hard others say it is. */
+    private static String page(Technique technique, Session session) {
+        Words words = session.words();
+        Paper paper = session.paper();
+        var parts = new ArrayList<String>();
+        parts.add(StepText.title(technique, words));
+        Manual.about(technique, words.language()).map(paper::wrapped).ifPresent(parts::add);
+        if (technique.assumesUnique()) {
+            parts.add(paper.wrapped(words.say(CliPhrase.TECHNIQUE_UNIQUE)));
+        }
+        List<String> elsewhere = elsewhere(technique);
+        if (!elsewhere.isEmpty()) {
+            parts.add(words.say(CliPhrase.TECHNIQUE_ELSEWHERE, String.join(", ", elsewhere)));
+        }
+        String example = Example.find(technique)
+                .map(found -> "\n" + example(found, session))
+                .orElse("");
+        return String.join("\n", parts) + "\n" + example;
+    }
+
+    /** What other programs say, by their names: HoDoKu 140 (0300). */
+    private static List<String> elsewhere(Technique technique) {
+        var said = new ArrayList<String>();
+        String code = technique.code().isEmpty() ? "" : " (%s)".formatted(technique.code());
+        Elsewhere.hodoku(technique).ifPresent(score -> said.add("HoDoKu " + score + code));
+        Elsewhere.explainer(technique).ifPresent(rating -> said.add("Sudoku Explainer " + rating));
+        return said;
+    }
+
+    /** The technique on a board. */
+    private static String example(Example example, Session session) {
         Sheet sheet = example.sheet();
         Words words = session.words().about(sheet.layout(), sheet.symbols());
         Board board = Board.of(sheet);
         Paper paper = session.paper();
         String picture = StepPicture.of(sheet, board, List.of(example.step()), paper, words);
-        return StepText.title(example.step(), words)
-                + "\n"
-                + (technique.assumesUnique() ? paper.wrapped(words.say(CliPhrase.TECHNIQUE_UNIQUE)) + "\n" : "")
-                + "\n"
-                + picture
-                + "\n"
-                + paper.wrapped(StepText.of(example.step(), Show.HOW, words))
-                + "\n";
+        return picture + "\n" + paper.wrapped(StepText.of(example.step(), Show.HOW, words)) + "\n";
     }
 
     private static String line(Technique technique, Session session) {
@@ -98,7 +122,7 @@ final class TechniquesCommand extends Task {
         return "%d.%d".formatted(technique.rating() / 10, technique.rating() % 10);
     }
 
-    private static Map<String, Object> json(Technique technique, Words words, boolean hasExample) {
+    private static Map<String, Object> json(Technique technique, Words words, boolean isWhole) {
         Map<String, Object> object = Json.object(
                 "technique", technique.key(),
                 "title", words.say(technique),
@@ -106,12 +130,16 @@ final class TechniquesCommand extends Task {
                 "rating", technique.rating() / 10.0,
                 "hodoku", technique.code(),
                 "unique", technique.assumesUnique());
-        if (hasExample) {
-            Example example = Example.of(technique);
-            Sheet sheet = example.sheet();
-            var steps = new StepJson(sheet.layout(), sheet.symbols(), words.about(sheet.layout(), sheet.symbols()));
-            object.put("example", Json.parse(Format.JSON.write(sheet)));
-            object.put("step", steps.of(example.step()));
+        Elsewhere.hodoku(technique).ifPresent(score -> object.put("hodokuScore", score));
+        Elsewhere.explainer(technique).ifPresent(rating -> object.put("explainer", rating));
+        if (isWhole) {
+            Manual.about(technique, words.language()).ifPresent(text -> object.put("about", text));
+            Example.find(technique).ifPresent(example -> {
+                Sheet sheet = example.sheet();
+                var steps = new StepJson(sheet.layout(), sheet.symbols(), words.about(sheet.layout(), sheet.symbols()));
+                object.put("example", Json.parse(Format.JSON.write(sheet)));
+                object.put("step", steps.of(example.step()));
+            });
         }
         return object;
     }

@@ -30,7 +30,8 @@ class TechniquesTest {
     @Test
     void oneIsShownByName() {
         assertThat(neuf("techniques", "x-wing").out())
-                .startsWith("X-wing (hard, 4.1)\n\n    1 ")
+                .startsWith("X-wing (hard, 4.1)\nIn two rows ")
+                .contains("\n\n    1 ")
                 .contains(" cannot be ");
         assertThat(neuf("techniques", "--lang", "fr", "swordfish").out()).contains("Espadon");
         assertThat(neuf("techniques", "--json", "naked-pair").objects().getFirst())
@@ -108,5 +109,19 @@ class TechniquesTest {
         assertThat(result.exit()).isEqualTo(3);
         assertThat(neuf("techniques", "--verify", "nowhere.txt").exit()).isEqualTo(3);
         assertThat(verify("# nothing").exit()).isEqualTo(3);
+    }
+
+    @Test
+    void aTechniqueIsExplainedAndComparedWithOthers() {
+        String flat = neuf("techniques", "x-wing").out().replace('\n', ' ');
+        assertThat(flat)
+                .contains("In two rows a digit fits only in the same two columns.")
+                .contains("Elsewhere: HoDoKu 140 (0300), Sudoku Explainer 3.2.");
+        assertThat(neuf("techniques", "--lang", "fr", "aic").out())
+                .contains("Chaîne alternée")
+                .contains("Ailleurs : HoDoKu 280 (0708), Sudoku Explainer 7.0+.");
+        assertThat(neuf("techniques", "--json", "x-wing").objects().getFirst())
+                .containsEntry("explainer", "3.2")
+                .containsKeys("about", "hodokuScore", "example");
     }
 }

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -115,6 +116,12 @@ final class HodokuScale {
     }
 
     private HodokuScale() {}
+
+    /** The score of a step, if the scale has the technique. */
+    static OptionalInt score(Technique technique) {
+        Row row = BY_TECHNIQUE.get(technique);
+        return row == null ? OptionalInt.empty() : OptionalInt.of(row.score());
+    }
 
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
         Toolbox toolbox = isUnique ? TOOLBOX : TOOLBOX.withoutUniqueness();
