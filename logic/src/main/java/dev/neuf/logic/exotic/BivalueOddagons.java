@@ -119,9 +119,14 @@ public final class BivalueOddagons {
                 guarded.add(path[i]);
             }
         }
-        Guardians.keep(sight, hunt, pair, guarded.build(), guardians, step -> step.show(
-                        Role.PATTERN, new Candidates(pair, cells(length)))
-                .say(LogicPhrase.ODDAGON_WHY, loop, pair));
+        Guardians.keep(
+                sight,
+                hunt,
+                pair,
+                guarded.build(),
+                guardians,
+                step -> step.show(Role.PATTERN, new Candidates(pair, cells(length)))
+                        .say(LogicPhrase.ODDAGON_WHY, loop, pair));
     }
 
     private CellSet cells(int length) {

@@ -51,7 +51,15 @@ final class Exocet {
     /** What the targets can hold, the first and the second. */
     final List<int[]> pairs = new ArrayList<>();
 
-    Exocet(boolean isTurned, int row, int[] lines, int[] base, int[] targets, int[][] mirrors, int digits, int[][] room) {
+    Exocet(
+            boolean isTurned,
+            int row,
+            int[] lines,
+            int[] base,
+            int[] targets,
+            int[][] mirrors,
+            int digits,
+            int[][] room) {
         this.isTurned = isTurned;
         this.row = row;
         this.lines = lines;

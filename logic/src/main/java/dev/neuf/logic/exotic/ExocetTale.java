@@ -122,8 +122,8 @@ final class ExocetTale {
             int other = room[(i + 2) % SIDE];
             addRows(covers, one | other, 1, List.of(line(exocet.lines[i], false)));
             if (room[i] == 0) {
-                covers.add(List.of(
-                        line(exocet.lines[(i + 1) % SIDE], false), line(exocet.lines[(i + 2) % SIDE], false)));
+                covers.add(
+                        List.of(line(exocet.lines[(i + 1) % SIDE], false), line(exocet.lines[(i + 2) % SIDE], false)));
             }
         }
         return covers;
@@ -190,7 +190,11 @@ final class ExocetTale {
             CellSet room = room(digit - 1);
             for (List<Rule.House> cover : covers(digit - 1)) {
                 boolean isNews = cover.stream()
-                        .anyMatch(line -> sight.places(digit).and(line.cells()).minus(room).size() > 0);
+                        .anyMatch(line -> sight.places(digit)
+                                        .and(line.cells())
+                                        .minus(room)
+                                        .size()
+                                > 0);
                 if (isNews) {
                     cover.forEach(line -> step.show(Role.COVER, line));
                     step.say(LogicPhrase.EXOCET_COVER, Digits.of(digit), targets(), cover, room);

@@ -47,7 +47,8 @@ public final class Fireworks {
     }
 
     /** Some digits around a cell. */
-    private record Burst(Rule.House box, Rule.House row, Rule.House column, int pivot, int inRow, int inColumn, long digits) {
+    private record Burst(
+            Rule.House box, Rule.House row, Rule.House column, int pivot, int inRow, int inColumn, long digits) {
         CellSet cells() {
             return CellSet.of(pivot, inRow, inColumn);
         }
@@ -175,7 +176,13 @@ public final class Fireworks {
             step.show(Role.BASE, burst.row)
                     .show(Role.BASE, burst.column)
                     .show(Role.PATTERN, new Candidates(own, burst.cells()))
-                    .say(LogicPhrase.FIREWORK_WHY, burst.row, burst.column, own, burst.box, CellSet.of(burst.inRow, burst.inColumn))
+                    .say(
+                            LogicPhrase.FIREWORK_WHY,
+                            burst.row,
+                            burst.column,
+                            own,
+                            burst.box,
+                            CellSet.of(burst.inRow, burst.inColumn))
                     .say(LogicPhrase.FIREWORK_ELSE, burst.box, CellSet.of(burst.pivot));
         }
         hunt.keep(step.say(LogicPhrase.FIREWORK_THEN, cells, digits));

@@ -134,7 +134,8 @@ public final class Gurth {
 
     private static boolean areKept(Set<CellSet> sets, int[] moved) {
         for (CellSet cells : sets) {
-            if (!sets.contains(CellSet.of(cells.stream().map(cell -> moved[cell]).toArray()))) {
+            if (!sets.contains(
+                    CellSet.of(cells.stream().map(cell -> moved[cell]).toArray()))) {
                 return false;
             }
         }

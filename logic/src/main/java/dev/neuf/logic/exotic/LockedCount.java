@@ -44,7 +44,8 @@ final class LockedCount {
 
     /** What follows. */
     void eliminate(Step.Builder step) {
-        digits.forEach((house, bits) -> step.eliminate(new Digits(bits), house.cells().minus(cells)));
+        digits.forEach(
+                (house, bits) -> step.eliminate(new Digits(bits), house.cells().minus(cells)));
         for (int cell : cells) {
             if (twice[cell] != 0) {
                 step.eliminate(new Digits(twice[cell]), CellSet.of(cell));
@@ -56,14 +57,18 @@ final class LockedCount {
     Step.Builder tell(Step.Builder step, int room) {
         step.say(LogicPhrase.LOCKED_COUNT_CELLS, cells, room).say(LogicPhrase.LOCKED_COUNT_FITS, room);
         digits.forEach((house, bits) -> {
-            Digits gone = sight.digits(house.cells().minus(cells).and(sight.open())).and(new Digits(bits));
+            Digits gone =
+                    sight.digits(house.cells().minus(cells).and(sight.open())).and(new Digits(bits));
             if (!gone.isEmpty()) {
                 step.show(Role.COVER, house).say(LogicPhrase.LOCKED_COUNT_HOUSE, house, gone);
             }
         });
         for (int cell : cells) {
             if (twice[cell] != 0 && (twice[cell] & sight.bits(cell)) != 0) {
-                step.say(LogicPhrase.LOCKED_COUNT_TWICE, CellSet.of(cell), new Digits(twice[cell]).and(sight.candidates(cell)));
+                step.say(
+                        LogicPhrase.LOCKED_COUNT_TWICE,
+                        CellSet.of(cell),
+                        new Digits(twice[cell]).and(sight.candidates(cell)));
             }
         }
         return step;

@@ -52,14 +52,14 @@ public final class LockedSectors {
         this.size = sight.size();
         this.rows = sight.houses(rows);
         this.columns = sight.houses(columns);
-        int[] places = new int[size * size];
+        int[] places = new int[size * Flow.STRIDE];
         int[] open = new int[size];
         for (int cell : sight.open()) {
             int row = rows == Kind.ROW ? cell / size : cell % size;
             int column = rows == Kind.ROW ? cell % size : cell / size;
             open[row] |= 1 << column;
             for (int digit : sight.candidates(cell)) {
-                places[(digit - 1) * size + column] |= 1 << row;
+                places[digit - 1 << Flow.SHIFT | column] |= 1 << row;
             }
         }
         flows = new Flow[size - LEAST + 1];
@@ -95,7 +95,8 @@ public final class LockedSectors {
         if (!flow.isWorthwhile()) {
             return;
         }
-        CellSet cells = union(rows, flow.rows()).and(union(columns, flow.columns())).and(sight.open());
+        CellSet cells =
+                union(rows, flow.rows()).and(union(columns, flow.columns())).and(sight.open());
         var count = new LockedCount(sight, cells);
         int room = 0;
         for (int digit = 1; digit <= size; digit++) {
@@ -114,10 +115,7 @@ public final class LockedSectors {
             chosen(rows, flow.rows()).forEach(house -> step.show(Role.BASE, house));
             chosen(columns, flow.columns()).forEach(house -> step.show(Role.BASE, house));
             step.show(Role.PATTERN, new Candidates(digits, cells))
-                    .say(
-                            LogicPhrase.LOCKED_SECTORS_WHY,
-                            chosen(rows, flow.rows()),
-                            chosen(columns, flow.columns()));
+                    .say(LogicPhrase.LOCKED_SECTORS_WHY, chosen(rows, flow.rows()), chosen(columns, flow.columns()));
             hunt.keep(count.tell(step, room));
         }
     }

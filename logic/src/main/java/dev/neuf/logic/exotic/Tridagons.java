@@ -62,7 +62,7 @@ public final class Tridagons {
         this.board = board;
     }
 
-    /** Finds them, with one cell that has other digits, two such cells, or one other digit. */
+    /** Finds them, with one cell that has other digits, or one other digit in a few cells. */
     public static void find(Sight sight, Hunt hunt) {
         NineBoxes board = NineBoxes.of(sight);
         if (board.isMissing()) {
@@ -97,10 +97,7 @@ public final class Tridagons {
             for (int opposite = corner + 1; opposite < SIZE; opposite++) {
                 if (opposite / SIDE > corner / SIDE && opposite % SIDE > corner % SIDE && !hunt.isOver()) {
                     int[] boxes = {
-                        corner,
-                        corner / SIDE * SIDE + opposite % SIDE,
-                        opposite / SIDE * SIDE + corner % SIDE,
-                        opposite
+                        corner, corner / SIDE * SIDE + opposite % SIDE, opposite / SIDE * SIDE + corner % SIDE, opposite
                     };
                     choose(boxes, 0, 0, 0);
                 }
@@ -152,7 +149,10 @@ public final class Tridagons {
         var three = new Digits(digits);
         CellSet cells = CellSet.of(chosen);
         List<Rule.House> houses = List.of(
-                board.boxes.get(boxes[0]), board.boxes.get(boxes[1]), board.boxes.get(boxes[2]), board.boxes.get(boxes[3]));
+                board.boxes.get(boxes[0]),
+                board.boxes.get(boxes[1]),
+                board.boxes.get(boxes[2]),
+                board.boxes.get(boxes[3]));
         Guardians.keep(sight, hunt, three, guarded.build(), new Digits(guardians), step -> {
             houses.forEach(house -> step.show(Role.BASE, house));
             return step.show(Role.PATTERN, new Candidates(three, cells))

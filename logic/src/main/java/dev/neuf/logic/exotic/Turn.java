@@ -34,8 +34,8 @@ enum Turn {
         for (int cell = 0; cell < moved.length; cell++) {
             int row = isSwapped ? cell % size : cell / size;
             int column = isSwapped ? cell / size : cell % size;
-            moved[cell] = (areRowsReversed ? size - 1 - row : row) * size
-                    + (areColumnsReversed ? size - 1 - column : column);
+            moved[cell] =
+                    (areRowsReversed ? size - 1 - row : row) * size + (areColumnsReversed ? size - 1 - column : column);
         }
         return moved;
     }
