@@ -18,10 +18,10 @@ import java.util.List;
  * each digit counted as often as lines are needed to hold all its places.
  *
  * <pre>
- *   a a a - | a a a -      1 and 2 fit twice, once in each of the rows,
- *   a a a - | a a a -      3 to 6 fit twice, once in each of some columns ...
- *   + + +   | + + +        in all as often as there are a: no - can be 1 or 2,
- *                          no + can be 3, where it is counted in that column
+ *   127  -  128  -  129  -      1 and 2 fit only in the first row, 3 and 4 only in the second,
+ *    +   .   +   .   +   .      5 and 6 only in the third, 7, 8 and 9 only in one column each:
+ *   347  -  348  -  349  -      nine cells, where nine digits fit once.
+ *   567  -  568  -  569  -      So no - has a digit of its row, and no + one of its column
  * </pre>
  *
  * <p>Why this is so, see {@link LockedCount}. Of all sets for the same rows those are found that have no smaller one around
