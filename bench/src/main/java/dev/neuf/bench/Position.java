@@ -4,16 +4,17 @@ import dev.neuf.core.Answer;
 import dev.neuf.core.Board;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Chain;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Link;
+import dev.neuf.core.Part;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.logic.Hunt;
-import dev.neuf.logic.Mark;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Role;
@@ -90,7 +91,7 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
                                         + DEDUCTION * step.deductions().size()
                                         + MARKED
                                                 * step.marks().stream()
-                                                        .mapToInt(Position::size)
+                                                        .mapToInt(mark -> size(mark.part()))
                                                         .sum(),
                                 seed,
                                 puzzle,
@@ -117,12 +118,13 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
     }
 
     /** How many cells or houses a reader must look at. */
-    private static int size(Mark mark) {
-        return switch (mark.part()) {
+    private static int size(Part part) {
+        return switch (part) {
             case CellSet cells -> cells.size();
             case Candidates(Digits _, CellSet cells) -> cells.size();
-            case Link(Candidates from, Candidates to, boolean _) ->
-                from.cells().size() + to.cells().size();
+            case Link(Candidates from, Candidates to, boolean _) -> size(from) + size(to);
+            case Chain(List<Link> links) ->
+                links.stream().mapToInt(Position::size).sum();
             case Digits _, Rule.House _ -> 1;
         };
     }

@@ -2,6 +2,7 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Deduction;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
@@ -10,11 +11,12 @@ import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code neuf hint}: the next step from here, as much of it as is wanted. */
+/** {@code neuf hint}: the next step from here, as much of it as is wanted; or the name of a move made. */
 @Command(name = "hint", abbreviateSynopsis = true, sortOptions = false)
 final class HintCommand extends Task {
 
@@ -23,6 +25,9 @@ final class HintCommand extends Task {
 
     @Option(names = "--all", descriptionKey = "OPTION_ALL_STEPS", order = 2)
     boolean isAll;
+
+    @Option(names = "--move", paramLabel = "r1c1=5|r1c1-5", descriptionKey = "OPTION_MOVE", order = 3)
+    String typed = "";
 
     @Mixin
     Method method = new Method();
@@ -33,32 +38,52 @@ final class HintCommand extends Task {
     @Override
     Exit run(Session session) {
         Show wanted = Choices.oneOf("--show", show, Show.class);
+        Choices.notTogether("--move", isMove(), "--all", isAll);
+        Choices.notTogether("--move", isMove(), "--show " + show, wanted != Show.HOW);
         method.require();
+        Optional<Move> move = isMove() ? Optional.of(Move.of("--move", typed)) : Optional.empty();
         return lessons.each(
                 session,
                 true,
                 CliPhrase.HINTING,
-                (item, standing, clock, reply) -> answer(wanted, item, standing, clock, reply));
+                (item, standing, clock, reply) -> answer(wanted, move, item, standing, clock, reply));
     }
 
-    private Exit answer(Show wanted, Item item, Standing standing, Clock clock, Reply reply) {
+    private boolean isMove() {
+        return !typed.isEmpty();
+    }
+
+    private Exit answer(Show wanted, Optional<Move> move, Item item, Standing standing, Clock clock, Reply reply) {
         Words words = reply.words().with(method.notation());
+        Optional<Deduction> made = move.map(one -> one.on(item.sheet(), method.notation()));
         Standing.Wrong wrong = standing.wrong();
+        if (wrong.isNothing() && made.isPresent()) {
+            wrong = standing.wrong(made.get());
+        }
         if (!wrong.isNothing()) {
             say(wanted, item, wrong, words, reply);
             return Exit.NO;
         }
         Board board = standing.board();
+        Optional<Message> idle = made.flatMap(one -> Move.idle(board, one));
+        if (idle.isPresent()) {
+            say(item, "done", idle.get(), words, reply);
+            return Exit.YES;
+        }
         if (board.isFull()) {
-            say(item, "solved", CliPhrase.NOTHING_LEFT, words, reply);
+            say(item, "solved", Message.of(CliPhrase.NOTHING_LEFT), words, reply);
             return Exit.YES;
         }
         standing.remark(reply);
         Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
-        List<Step> steps =
-                isAll ? person.all(board) : person.next(board).stream().toList();
+        List<Step> steps = isAll
+                ? person.all(board)
+                : made.map(one -> person.recognise(board, one)).orElseGet(() -> person.next(board)).stream()
+                        .toList();
         if (steps.isEmpty()) {
-            say(item, "stuck", clock.isOver() ? CliPhrase.NO_STEP_YET : CliPhrase.NO_STEP, words, reply);
+            Message none = made.map(one -> Move.unproven(board, one, standing.isUnique()))
+                    .orElse(Message.of(CliPhrase.NO_STEP));
+            say(item, "stuck", clock.isOver() ? Message.of(CliPhrase.NO_STEP_YET) : none, words, reply);
             return clock.isOver() ? Exit.LIMIT : Exit.NO;
         }
         if (reply.isJson()) {
@@ -107,14 +132,14 @@ final class HintCommand extends Task {
         reply.write(reply.paper().wrapped(text) + "\n");
     }
 
-    private static void say(Item item, String answer, CliPhrase phrase, Words words, Reply reply) {
+    private static void say(Item item, String answer, Message message, Words words, Reply reply) {
         if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
             object.put("answer", answer);
-            object.put("text", List.of(words.say(phrase)));
+            object.put("text", List.of(words.say(message)));
             reply.writeJson(object);
         } else {
-            reply.write(words.say(phrase) + "\n");
+            reply.write(words.say(message) + "\n");
         }
     }
 

@@ -4,6 +4,7 @@ import dev.neuf.core.Answer;
 import dev.neuf.core.Board;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Conflict;
+import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
@@ -95,6 +96,28 @@ final class Standing {
                 .map(reason -> new Wrong(
                         "mistake", List.of(Message.of(CliPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE))
                 .orElse(new Wrong("", List.of(), CellSet.NONE));
+    }
+
+    /** What is wrong with a move, as far as that is known: one that leads away from the only solution. */
+    Wrong wrong(Deduction move) {
+        var sentences = new ArrayList<Message>();
+        CellSet cell = CellSet.of(move.cell());
+        if (answer instanceof Answer.Unique(Grid solution)) {
+            int right = solution.digit(move.cell());
+            switch (move) {
+                case Deduction.Place(int _, int digit) -> {
+                    if (digit != right) {
+                        sentences.add(Message.of(CliPhrase.WRONG_ENTRY, Digits.of(digit), cell));
+                    }
+                }
+                case Deduction.Eliminate(int _, Digits digits) -> {
+                    if (digits.contains(right)) {
+                        sentences.add(Message.of(CliPhrase.WRONG_STRIKE, Digits.of(right), cell));
+                    }
+                }
+            }
+        }
+        return new Wrong("mistake", sentences, cell);
     }
 
     private Wrong mistakes(Grid solution) {

@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /**
  * A position in which a technique helps. They come from random puzzles of our own; {@code bench/run examples} makes them.
@@ -22,8 +23,15 @@ public record Example(Sheet sheet, Step step) {
 
     private static final String FILE = "examples.txt";
 
-    /** The example of a technique. */
+    /** The example of a technique that has one. */
     public static Example of(Technique technique) {
+        return find(technique)
+                .orElseThrow(() -> new IllegalStateException(
+                        "The file %s has no example of %s.".formatted(FILE, technique.key())));
+    }
+
+    /** The example of a technique, or nothing if none was found so far. */
+    public static Optional<Example> find(Technique technique) {
         try (InputStream in = Example.class.getResourceAsStream(FILE)) {
             if (in == null) {
                 throw new IllegalStateException("The file %s is missing.".formatted(FILE));
@@ -31,13 +39,14 @@ public record Example(Sheet sheet, Step step) {
             var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith(technique.key() + " ")) {
-                    return of(technique, line.substring(technique.key().length() + 1));
+                    return Optional.of(
+                            of(technique, line.substring(technique.key().length() + 1)));
                 }
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        throw new IllegalStateException("The file %s has no example of %s.".formatted(FILE, technique.key()));
+        return Optional.empty();
     }
 
     private static Example of(Technique technique, String json) {

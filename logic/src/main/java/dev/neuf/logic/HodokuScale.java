@@ -83,7 +83,27 @@ final class HodokuScale {
             new Row(Technique.COLOUR_TRAP, HodokuLevel.HARD, 150),
             new Row(Technique.COLOUR_WRAP, HodokuLevel.HARD, 150),
             new Row(Technique.MULTI_COLOURS_1, HodokuLevel.HARD, 200),
-            new Row(Technique.MULTI_COLOURS_2, HodokuLevel.HARD, 200));
+            new Row(Technique.MULTI_COLOURS_2, HodokuLevel.HARD, 200),
+            new Row(Technique.X_CHAIN, HodokuLevel.UNFAIR, 260),
+            new Row(Technique.XY_CHAIN, HodokuLevel.UNFAIR, 260),
+            new Row(Technique.CONTINUOUS_LOOP, HodokuLevel.UNFAIR, 280),
+            new Row(Technique.AIC, HodokuLevel.UNFAIR, 280),
+            new Row(Technique.NICE_LOOP, HodokuLevel.UNFAIR, 280),
+            new Row(Technique.GROUPED_LOOP, HodokuLevel.UNFAIR, 300),
+            new Row(Technique.GROUPED_AIC, HodokuLevel.UNFAIR, 300),
+            new Row(Technique.GROUPED_NICE_LOOP, HodokuLevel.UNFAIR, 300),
+            new Row(Technique.ALS_XZ, HodokuLevel.UNFAIR, 300),
+            new Row(Technique.ALS_XY_WING, HodokuLevel.UNFAIR, 320),
+            new Row(Technique.ALS_CHAIN, HodokuLevel.UNFAIR, 340),
+            new Row(Technique.FRANKEN_X_WING, HodokuLevel.UNFAIR, 300),
+            new Row(Technique.FRANKEN_SWORDFISH, HodokuLevel.UNFAIR, 350),
+            new Row(Technique.FINNED_FRANKEN_X_WING, HodokuLevel.UNFAIR, 390),
+            new Row(Technique.FINNED_FRANKEN_SWORDFISH, HodokuLevel.UNFAIR, 410),
+            new Row(Technique.CELL_FORCING_CHAIN, HodokuLevel.EXTREME, 500),
+            new Row(Technique.REGION_FORCING_CHAIN, HodokuLevel.EXTREME, 500),
+            new Row(Technique.BRAID, HodokuLevel.EXTREME, 700),
+            new Row(Technique.GROUPED_BRAID, HodokuLevel.EXTREME, 700),
+            new Row(Technique.FORCING_NET, HodokuLevel.EXTREME, 700));
 
     private static final Toolbox TOOLBOX =
             new Toolbox(ROWS.stream().map(Row::technique).toList());

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Collects the steps of one technique on one board. A finder stops as soon as {@link #isOver} says so.
@@ -20,16 +21,18 @@ public final class Hunt {
     private final Technique technique;
     private final Sight sight;
     private final boolean wantsAll;
+    private final Predicate<Step> isWanted;
     private final Map<Found, Step> steps = new LinkedHashMap<>();
     private int looks;
     private boolean isCancelled;
 
     private record Found(Digits digits, List<Deduction> deductions) {}
 
-    private Hunt(Technique technique, Sight sight, boolean wantsAll) {
+    private Hunt(Technique technique, Sight sight, boolean wantsAll, Predicate<Step> isWanted) {
         this.technique = technique;
         this.sight = sight;
         this.wantsAll = wantsAll;
+        this.isWanted = isWanted;
     }
 
     /** Every step of the technique on the board. */
@@ -39,14 +42,19 @@ public final class Hunt {
 
     /** Every step that a finder, with other options than those of the table, has for the technique. */
     public static List<Step> all(Technique technique, Finder finder, Sight sight) {
-        var hunt = new Hunt(technique, sight, true);
+        var hunt = new Hunt(technique, sight, true, _ -> true);
         finder.find(sight, hunt);
         return List.copyOf(hunt.steps.values());
     }
 
     /** The first step of the technique on the board. */
     public static Optional<Step> first(Technique technique, Sight sight) {
-        var hunt = new Hunt(technique, sight, false);
+        return first(technique, sight, _ -> true);
+    }
+
+    /** The first step of the technique on the board that somebody wants. */
+    static Optional<Step> first(Technique technique, Sight sight, Predicate<Step> isWanted) {
+        var hunt = new Hunt(technique, sight, false, isWanted);
         technique.finder().find(sight, hunt);
         return hunt.steps.values().stream().findFirst();
     }
@@ -70,7 +78,9 @@ public final class Hunt {
     public void keep(Step.Builder found) {
         if (!found.isEmpty() && !isOver()) {
             Step step = found.build();
-            steps.putIfAbsent(new Found(step.digits(), step.deductions()), step);
+            if (isWanted.test(step)) {
+                steps.putIfAbsent(new Found(step.digits(), step.deductions()), step);
+            }
         }
     }
 

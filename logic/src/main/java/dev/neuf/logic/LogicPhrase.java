@@ -23,6 +23,7 @@ public enum LogicPhrase implements Phrase {
     NAKED_SINGLE_SEEN,
     NAKED_SINGLE_WHY,
     DIRECT_THEN,
+    DIRECT_THEN_NAKED,
     // intersections
     LOCKED_WHY,
     LOCKED_COVER,
@@ -41,6 +42,20 @@ public enum LogicPhrase implements Phrase {
     FINNED_WHY,
     FINNED_NOT,
     FINNED_ELSE,
+    // complex fish
+    COMPLEX_FISH_WHY,
+    COMPLEX_FISH_THEN,
+    COMPLEX_FISH_TWICE,
+    COMPLEX_FINNED_WHY,
+    COMPLEX_FINNED_NOT,
+    // more of one digit
+    GROUPED_TURBOT_TIED,
+    BROKEN_WING_ROUND,
+    BROKEN_WING_ODD,
+    BROKEN_WING_THEN,
+    TEMPLATE_TAKEN,
+    TEMPLATE_ALL,
+    TEMPLATE_NONE,
     // pairs of places, and colours
     TIED_PAIRS_WHY,
     EMPTY_RECTANGLE_WHY,

@@ -2,6 +2,8 @@ package dev.neuf.logic;
 
 import dev.neuf.core.Answer;
 import dev.neuf.core.Board;
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +54,31 @@ public final class Person {
             steps.addAll(Hunt.all(technique, sight));
         }
         return steps;
+    }
+
+    /**
+     * What justifies a move of the player: the easiest step that has the move among its deductions, or in one of them.
+     * Nothing, if no technique leads there in one step, or the board has no such candidate.
+     */
+    public Optional<Step> recognise(Board board, Deduction move) {
+        Digits left = board.isOpen(move.cell()) ? board.candidates(move.cell()) : Digits.NONE;
+        Digits moved = switch (move) {
+            case Deduction.Place(int _, int digit) -> left.and(Digits.of(digit));
+            case Deduction.Eliminate(int _, Digits digits) -> left.and(digits);
+        };
+        if (moved.isEmpty()) {
+            return Optional.empty();
+        }
+        var sight = new Sight(board, isCancelled);
+        var recognition = new Recognition(
+                board, move instanceof Deduction.Place ? move : new Deduction.Eliminate(move.cell(), moved));
+        for (Technique technique : toolbox.techniques()) {
+            Optional<Step> step = recognition.by(technique, sight);
+            if (step.isPresent() || isCancelled.getAsBoolean()) {
+                return step;
+            }
+        }
+        return Optional.empty();
     }
 
     /** The way from this board to the solution, or as far as it goes, all steps of a technique at a time. */

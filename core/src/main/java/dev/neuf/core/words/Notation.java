@@ -1,6 +1,7 @@
 package dev.neuf.core.words;
 
 import dev.neuf.core.Layout;
+import java.util.OptionalInt;
 
 /** Ways to name a cell. */
 public enum Notation {
@@ -48,6 +49,16 @@ public enum Notation {
     /** The cell in this notation. */
     public String name(Layout layout, int cell) {
         return row(layout.row(cell)) + (layout.column(cell) + 1);
+    }
+
+    /** The cell of a name in this notation, in capitals or not; nothing if there is none. */
+    public OptionalInt cell(Layout layout, String name) {
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            if (name(layout, cell).equalsIgnoreCase(name)) {
+                return OptionalInt.of(cell);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** A, B ... Z, then AA, AB ... as in a spreadsheet. */

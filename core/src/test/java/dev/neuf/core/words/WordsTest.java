@@ -10,6 +10,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Symbols;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -172,5 +173,17 @@ class WordsTest {
     void messageIsDataForProgrammers() {
         Message message = Message.of(Sample.SWAPPED, 1, "b");
         assertThat(message).hasToString("SWAPPED[1, b]").isEqualTo(new Message(Sample.SWAPPED, List.of(1, "b")));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Notation.class)
+    void aCellIsFoundByItsName(Notation notation) {
+        Layout layout = Layout.standard(30);
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            String name = notation.name(layout, cell);
+            assertThat(notation.cell(layout, name)).hasValue(cell);
+            assertThat(notation.cell(layout, name.toLowerCase(Locale.ROOT))).hasValue(cell);
+        }
+        assertThat(notation.cell(layout, "J0")).isEmpty();
     }
 }

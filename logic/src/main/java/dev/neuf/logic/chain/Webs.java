@@ -22,6 +22,9 @@ final class Webs {
     /** On boards with more candidates than this, nobody follows chains over all digits. */
     private static final int MOST = 2_500;
 
+    /** With more almost locked sets than this, a chain could go anywhere; a board of 9x9 hardly ever has them. */
+    private static final int MOST_SETS = 1_000;
+
     private final Sight sight;
     private @Nullable Web plain;
     private @Nullable Web grouped;
@@ -165,9 +168,9 @@ final class Webs {
 
         /** The digits of almost locked sets of two cells or more, if there is something that sees them. */
         Weaver withSets() {
-            for (AlmostLocked set : digits.isEmpty()
-                    ? List.<AlmostLocked>of()
-                    : AlmostLockedSets.of(sight).all()) {
+            List<AlmostLocked> all =
+                    digits.isEmpty() ? List.of() : AlmostLockedSets.of(sight).all();
+            for (AlmostLocked set : all.size() > MOST_SETS ? List.<AlmostLocked>of() : all) {
                 if (!set.cells().isSingle()) {
                     var numbers = new ArrayList<Integer>();
                     for (int digit : set.digits()) {

@@ -10,6 +10,8 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 
@@ -58,14 +60,69 @@ public final class SingleDigit {
     public static void kite(Sight sight, Hunt hunt) {
         BiPredicate<Rule.House, Rule.House> areRowAndColumn =
                 (one, other) -> one.kind() == Rule.House.Kind.ROW && other.kind() == Rule.House.Kind.COLUMN;
-        find(sight, hunt, areRowAndColumn, (_, one, other) -> {
-            Layout layout = sight.layout();
-            int crossing = layout.cell(layout.row(other.other()), layout.column(one.other()));
-            boolean isMeant = sight.has(crossing, one.digit())
-                    && sight.housesAround(CellSet.of(one.one(), other.one())).stream()
-                            .anyMatch(Singles::isBox);
-            return isMeant ? CellSet.of(crossing) : CellSet.NONE;
-        });
+        find(sight, hunt, areRowAndColumn, (_, one, other) -> kite(sight, one, other));
+    }
+
+    private static CellSet kite(Sight sight, StrongLink row, StrongLink column) {
+        Layout layout = sight.layout();
+        int crossing = layout.cell(layout.row(column.other()), layout.column(row.other()));
+        boolean isMeant = sight.has(crossing, row.digit())
+                && sight.housesAround(CellSet.of(row.one(), column.one())).stream()
+                        .anyMatch(Singles::isBox);
+        return isMeant ? CellSet.of(crossing) : CellSet.NONE;
+    }
+
+    /**
+     * Two kites tied at the same two cells: each of them starts the row of the one and the column of the other. It
+     * eliminates no more than the two do one after the other.
+     */
+    public static void dualKite(Sight sight, Hunt hunt) {
+        for (int digit = 1; digit <= sight.size() && !hunt.isOver(); digit++) {
+            List<Kite> kites = kites(sight, digit);
+            for (int i = 0; i < kites.size(); i++) {
+                for (int j = i + 1; j < kites.size(); j++) {
+                    dualKite(hunt, kites.get(i), kites.get(j));
+                }
+            }
+        }
+    }
+
+    private static void dualKite(Hunt hunt, Kite kite, Kite twin) {
+        if (kite.knot().equals(twin.knot()) && !kite.target().equals(twin.target())) {
+            int digit = kite.row().digit();
+            Step.Builder step = hunt.step(digit).eliminate(digit, kite.target().or(twin.target()));
+            tell(step, kite.row(), kite.column(), kite.target());
+            tell(step, twin.row(), twin.column(), twin.target());
+            hunt.keep(step);
+        }
+    }
+
+    /** A row and a column tied at their first ends. */
+    private record Kite(StrongLink row, StrongLink column, CellSet target) {
+
+        CellSet knot() {
+            return CellSet.of(row.one(), column.one());
+        }
+    }
+
+    private static List<Kite> kites(Sight sight, int digit) {
+        var kites = new ArrayList<Kite>();
+        List<StrongLink> links = StrongLink.all(sight, digit);
+        for (StrongLink row : links) {
+            for (StrongLink column : links) {
+                if (row.house().kind() == Rule.House.Kind.ROW && column.house().kind() == Rule.House.Kind.COLUMN) {
+                    for (StrongLink one : List.of(row, row.reversed())) {
+                        for (StrongLink other : List.of(column, column.reversed())) {
+                            CellSet target = tied(sight, SingleDigit::kite, one, other);
+                            if (!target.isEmpty()) {
+                                kites.add(new Kite(one, other, target));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return kites;
     }
 
     /** Any two pairs. Those of a box that are in a line as well count in the line only, or are left to pointing. */
@@ -108,20 +165,28 @@ public final class SingleDigit {
     }
 
     private static void tie(Sight sight, Hunt hunt, Shape shape, StrongLink one, StrongLink other) {
-        int digit = one.digit();
-        if (one.other() == other.other() || !sight.sees(one.one(), digit).contains(other.one())) {
-            return;
+        CellSet targets = tied(sight, shape, one, other);
+        if (!targets.isEmpty()) {
+            Step.Builder step = hunt.step(one.digit()).eliminate(one.digit(), targets);
+            tell(step, one, other, targets);
+            hunt.keep(step);
         }
-        CellSet targets = shape.targets(sight, one, other);
+    }
+
+    /** What two pairs eliminate, if their first ends see each other. */
+    private static CellSet tied(Sight sight, Shape shape, StrongLink one, StrongLink other) {
         // four different cells: if a pair reaches into the other, it is locked
-        if (targets.isEmpty() || one.cells().meets(other.cells())) {
-            return;
-        }
+        boolean areTied = one.other() != other.other()
+                && sight.sees(one.one(), one.digit()).contains(other.one())
+                && !one.cells().meets(other.cells());
+        return areTied ? shape.targets(sight, one, other) : CellSet.NONE;
+    }
+
+    private static void tell(Step.Builder step, StrongLink one, StrongLink other, CellSet targets) {
+        int digit = one.digit();
         Digits digits = Digits.of(digit);
         CellSet ends = CellSet.of(one.other(), other.other());
-        hunt.keep(hunt.step(digit)
-                .eliminate(digit, targets)
-                .show(Role.BASE, one.house())
+        step.show(Role.BASE, one.house())
                 .show(Role.LINK, one.link())
                 .say(LogicPhrase.LOCKED_WHY, one.house(), digits, one.cells())
                 .show(Role.BASE, other.house())
@@ -131,6 +196,6 @@ public final class SingleDigit {
                 .show(Role.PATTERN, Candidates.of(digit, CellSet.of(one.one(), other.one())))
                 .show(Role.END, Candidates.of(digit, ends))
                 .say(LogicPhrase.TIED_PAIRS_WHY, CellSet.of(one.one(), other.one()), digits, ends)
-                .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
+                .say(LogicPhrase.SEEN_BY_ALL_WHY, targets);
     }
 }

@@ -40,7 +40,7 @@ public final class ThreeSets {
             Hunt hunt, List<AlmostLocked> all, RestrictedCommons commons, int middle, boolean mayOverlap) {
         int[] others = commons.others(middle);
         long[] digits = commons.digits(middle);
-        for (int i = 0; i < others.length; i++) {
+        for (int i = 0; i < others.length && !hunt.isOver(); i++) {
             AlmostLocked one = all.get(others[i]);
             for (int j = i + 1; j < others.length; j++) {
                 AlmostLocked other = all.get(others[j]);

@@ -12,6 +12,7 @@ import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.Nodes;
 import dev.neuf.logic.chain.OpenChains;
 import dev.neuf.logic.find.Blossoms;
+import dev.neuf.logic.find.ComplexFish;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.Rectangles;
 import dev.neuf.logic.find.SetChains;
@@ -58,6 +59,10 @@ public final class Library {
         variants.put("0312-siamese", Siamese.fish(4, false));
         variants.put("0321-siamese", Siamese.fish(3, true));
         variants.put("0322-siamese", Siamese.fish(4, true));
+        for (int size = 2; size <= 7; size++) {
+            variants.put("034%d-siamese".formatted(size - 2), ComplexFish.siameseFranken(size));
+            variants.put("036%d-siamese".formatted(size - 2), ComplexFish.siameseMutant(size));
+        }
         variants.put("0402-1", EmptyRectangles.find(true));
         for (int type = 1; type <= 6; type++) {
             rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));

@@ -1,6 +1,9 @@
 package dev.neuf.logic.find;
 
+import static dev.neuf.logic.Technique.DUAL_EMPTY_RECTANGLE;
+import static dev.neuf.logic.Technique.DUAL_TWO_STRING_KITE;
 import static dev.neuf.logic.Technique.EMPTY_RECTANGLE;
+import static dev.neuf.logic.Technique.GROUPED_TURBOT;
 import static dev.neuf.logic.Technique.SKYSCRAPER;
 import static dev.neuf.logic.Technique.TURBOT_FISH;
 import static dev.neuf.logic.Technique.TWO_STRING_KITE;
@@ -88,5 +91,38 @@ class SingleDigitTest {
         Position position = NINE.box(5, 1, "r1c2 r2c1").column(5, 5, "r2c5 r4c5");
         assertThat(position.found(EMPTY_RECTANGLE)).isEmpty();
         assertThat(position.found(EmptyRectangles.find(true))).containsExactly("5 r4c2");
+    }
+
+    @Test
+    void twoKitesAtTheSameTwoCellsAreDual() {
+        Position one = NINE.row(5, 1, "r1c2 r1c5").column(5, 1, "r2c1 r5c1");
+        assertThat(one.found(DUAL_TWO_STRING_KITE)).isEmpty();
+        Position both = one.row(5, 2, "r2c1 r2c6").column(5, 2, "r1c2 r6c2");
+        assertThat(both.found(TWO_STRING_KITE)).containsExactly("5 r5c5", "5 r6c6");
+        assertThat(both.found(DUAL_TWO_STRING_KITE)).containsExactly("5 r5c5 r6c6");
+    }
+
+    @Test
+    void twoPairsMayJoinTheLinesOfABox() {
+        Position one = NINE.box(5, 1, "r1c2 r2c1 r2c3 r3c2").column(5, 5, "r2c5 r4c5");
+        assertThat(one.found(DUAL_EMPTY_RECTANGLE)).isEmpty();
+        assertThat(one.row(5, 6, "r6c2 r6c8").found(DUAL_EMPTY_RECTANGLE)).containsExactly("5 r2c8 r4c2");
+    }
+
+    @Test
+    void groupsOfPlacesAreTiedAsSinglePlacesAre() {
+        // the last row keeps the digit to few enough places
+        Position position =
+                NINE.row(5, 1, "r1c1 r1c4 r1c5").row(5, 2, "r2c2 r2c4 r2c6").row(5, 9, "r9c3 r9c6 r9c9");
+        assertThat(position.found(GROUPED_TURBOT)).containsExactly("5 r3c1 r3c2 r3c3", "5 r3c4 r3c5 r3c6");
+        assertThat(position.told(GROUPED_TURBOT))
+                .contains("In row 1 the digit 5 fits only in r1c1, r1c4 or r1c5. "
+                        + "In row 2 the digit 5 fits only in r2c2, r2c4 or r2c6. "
+                        + "If 5 were both in r1c4 or r1c5 and in r2c4 or r2c6, the two would see each other. "
+                        + "So one of the other places is 5: r1c1 or r2c2. "
+                        + "Whichever it is, r3c1, r3c2 and r3c3 see it.");
+        Position apart =
+                NINE.row(5, 1, "r1c1 r1c4 r1c7").row(5, 2, "r2c2 r2c4 r2c6").row(5, 9, "r9c3 r9c6 r9c9");
+        assertThat(apart.found(GROUPED_TURBOT)).isEmpty();
     }
 }
