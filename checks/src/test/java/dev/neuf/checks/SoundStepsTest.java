@@ -50,8 +50,17 @@ class SoundStepsTest {
     private static final int STRUCK = 25;
 
     /** What so few puzzles may not meet; the tests of the finders have boards for them. */
-    private static final EnumSet<Technique> RARE =
-            EnumSet.of(Technique.UNIQUE_RECTANGLE_5, Technique.AVOIDABLE_RECTANGLE_2);
+    private static final EnumSet<Technique> RARE = EnumSet.of(
+            Technique.UNIQUE_RECTANGLE_5,
+            Technique.AVOIDABLE_RECTANGLE_2,
+            Technique.GURTH,
+            Technique.FIREWORK,
+            Technique.BIVALUE_ODDAGON,
+            Technique.SK_LOOP,
+            Technique.TRIDAGON,
+            Technique.JUNIOR_EXOCET,
+            Technique.DOUBLE_EXOCET,
+            Technique.SENIOR_EXOCET);
 
     private final Map<Technique, Integer> seen = new EnumMap<>(Technique.class);
 

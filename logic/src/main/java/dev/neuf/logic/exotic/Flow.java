@@ -194,18 +194,30 @@ final class Flow {
         return NONE;
     }
 
-    /** Finds the least set around each column that has between so many and so many columns. */
+    /** Finds the least set around each column that has between so many and so many columns, and no smaller one inside. */
     void eachSet(int least, int most, Runnable found) {
         int large = 0;
         for (int column = 0; column < size; column++) {
             if (isSet(column, large, most)) {
-                if (Integer.bitCount(columns) >= least) {
+                int set = columns;
+                boolean isFirst = Integer.numberOfTrailingZeros(set) == column;
+                if (isFirst && Integer.bitCount(set) >= least && isRound(set)) {
                     found.run();
                 }
             } else {
                 large |= 1 << column;
             }
         }
+    }
+
+    /** Whether these columns are the least set around each of them. */
+    boolean isRound(int set) {
+        for (int left = set; left != 0; left &= left - 1) {
+            if (!isSet(Integer.numberOfTrailingZeros(left), ~set, size) || columns != set) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the set around a column is no larger than this; some are known to be larger. */
