@@ -83,7 +83,7 @@ public final class Person {
         if (moved.isEmpty()) {
             return Optional.empty();
         }
-        var sight = new Sight(board, isCancelled);
+        var sight = sight(board, new Memory());
         var recognition = new Recognition(
                 board, move instanceof Deduction.Place ? move : new Deduction.Eliminate(move.cell(), moved));
         for (Technique technique : toolbox.techniques()) {

@@ -18,8 +18,8 @@ import java.util.List;
  *   . . . | T . . | m m -      targets T, nothing of the base at the - below or above them,
  *   . . . | - n n | . . T      mirrors m and n
  *   ------+-------+------
- *   . . s | s . . | . . s      cross-lines s: three digits of the base have room
- *   . . s | s . . | . . s      for only two in them
+ *   . . s | s . . | . . s      cross-lines s: each digit of the base has room there
+ *   . . s | s . . | . . s      for two of it, in two rows, and not for three
  * </pre>
  *
  * <p>In a junior exocet the targets are in the boxes beside the base, below or above its row, each in its cross-line, and

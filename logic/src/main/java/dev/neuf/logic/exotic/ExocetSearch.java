@@ -17,9 +17,6 @@ final class ExocetSearch {
 
     private static final int LINES = 3;
 
-    /** Without the targets a digit has room in at most two rows or columns; each target takes one place away. */
-    private static final int MOST_ROWS = 4;
-
     /** Those with targets in the boxes beside the base, and mirrors. */
     final List<Exocet> juniors = new ArrayList<>();
 
@@ -85,43 +82,48 @@ final class ExocetSearch {
         int[] base = {one, other};
         for (int i = left; i < left + SIDE; i++) {
             for (int j = right; j < right + SIDE; j++) {
-                int[] lines = {third, i, j};
-                int[][] room = room(row, lines, digits);
-                if (room.length > 0) {
-                    targets(row, lines, base, digits, room);
+                if (isNarrow(row, third, i, j, digits)) {
+                    int[] lines = {third, i, j};
+                    targets(row, lines, base, digits, room(row, lines, digits));
                 }
             }
         }
     }
 
-    /** Where the digits of the base fit in the cross-lines; nothing if one fits in too many rows for any targets. */
+    /** Whether each digit of the base has so little room in the cross-lines that two targets could leave it too little. */
+    private boolean isNarrow(int row, int third, int left, int right, int digits) {
+        int outside = ~(0b111 << row / SIDE * SIDE);
+        for (int rest = digits; rest != 0; rest &= rest - 1) {
+            int[] rows = rowsOf[Integer.numberOfTrailingZeros(rest)];
+            int a = rows[third] & outside;
+            int b = rows[left] & ~(1 << row);
+            int c = rows[right] & ~(1 << row);
+            boolean isWide = Integer.bitCount(a) > 2
+                    && Integer.bitCount(b) > 2
+                    && Integer.bitCount(c) > 2
+                    && Integer.bitCount(a | b) > 2 + 1
+                    && Integer.bitCount(a | c) > 2 + 1
+                    && Integer.bitCount(b | c) > 2 + 1
+                    && Integer.bitCount(a | b | c) > 2 + 2;
+            if (isWide) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Where the digits of the base fit in the cross-lines. */
     private int[][] room(int row, int[] lines, int digits) {
         int[][] room = new int[SIZE][LINES];
-        int band = 0b111 << row / SIDE * SIDE;
-        for (int digit = 0; digit < SIZE; digit++) {
-            if ((digits >> digit & 1) != 0) {
-                int[] rows = rowsOf[digit];
-                room[digit][0] = rows[lines[0]] & ~band;
-                room[digit][1] = rows[lines[1]] & ~(1 << row);
-                room[digit][2] = rows[lines[2]] & ~(1 << row);
-                int most = MOST_ROWS;
-                int all = room[digit][0] | room[digit][1] | room[digit][2];
-                if (Integer.bitCount(all) > most && !isNarrow(room[digit])) {
-                    return new int[0][];
-                }
-            }
+        int outside = ~(0b111 << row / SIDE * SIDE);
+        for (int left = digits; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            int[] rows = rowsOf[digit];
+            room[digit][0] = rows[lines[0]] & outside;
+            room[digit][1] = rows[lines[1]] & ~(1 << row);
+            room[digit][2] = rows[lines[2]] & ~(1 << row);
         }
         return room;
-    }
-
-    /** Whether two cross-lines have few places, so that two targets could leave them one. */
-    private static boolean isNarrow(int[] room) {
-        return Integer.bitCount(room[0] | room[1]) <= SIDE
-                || Integer.bitCount(room[0] | room[2]) <= SIDE
-                || Integer.bitCount(room[1] | room[2]) <= SIDE
-                || Integer.bitCount(room[0]) <= 2
-                || Integer.bitCount(room[1]) <= 2
-                || Integer.bitCount(room[2]) <= 2;
     }
 
     private void targets(int row, int[] lines, int[] base, int digits, int[][] room) {

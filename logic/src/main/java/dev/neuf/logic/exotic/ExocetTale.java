@@ -8,6 +8,7 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Rule.House.Kind;
+import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
@@ -173,7 +174,10 @@ final class ExocetTale {
                 left.add(digits);
             }
         }
-        step.say(LogicPhrase.EXOCET_PAIRS, base(), left);
+        List<Message> named = left.stream()
+                .map(digits -> Message.of(LogicPhrase.EXOCET_PAIR, digits))
+                .toList();
+        step.say(LogicPhrase.EXOCET_PAIRS, base(), named);
     }
 
     /** What digits that are certainly in the base do elsewhere. */

@@ -185,6 +185,13 @@ public final class Fireworks {
                             CellSet.of(burst.inRow, burst.inColumn))
                     .say(LogicPhrase.FIREWORK_ELSE, burst.box, CellSet.of(burst.pivot));
         }
-        hunt.keep(step.say(LogicPhrase.FIREWORK_THEN, cells, digits));
+        step.say(LogicPhrase.FIREWORK_THEN, cells, digits);
+        for (Burst burst : bursts) {
+            var own = new Digits(burst.digits);
+            if ((sight.digits(burst.restOfBox().and(sight.open())).bits() & own.bits()) != 0) {
+                step.show(Role.COVER, burst.box).say(LogicPhrase.FIREWORK_BOX, burst.box, own);
+            }
+        }
+        hunt.keep(step);
     }
 }

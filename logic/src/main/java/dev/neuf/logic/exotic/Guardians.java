@@ -40,29 +40,6 @@ final class Guardians {
                         .say(LogicPhrase.ESCAPE_DIGIT, guardians, guarded)
                         .say(LogicPhrase.SEEN_BY_ALL_WHY, targets));
             }
-        } else if (guarded.size() == 2) {
-            eitherDigit(sight, hunt, digits, guarded, why);
-        }
-    }
-
-    /** Two cells that see each other, with one other digit each: neither can have that of the other. */
-    private static void eitherDigit(
-            Sight sight, Hunt hunt, Digits digits, CellSet guarded, UnaryOperator<Step.Builder> why) {
-        int one = guarded.first();
-        int other = guarded.next(one + 1);
-        Digits ofOne = sight.candidates(one).minus(digits);
-        Digits ofOther = sight.candidates(other).minus(digits);
-        boolean isEither = ofOne.isSingle()
-                && ofOther.isSingle()
-                && sight.sees(one, ofOther.first()).contains(other)
-                && sight.sees(one, ofOne.first()).contains(other);
-        if (isEither) {
-            CellSet first = CellSet.of(one);
-            CellSet second = CellSet.of(other);
-            hunt.keep(why.apply(hunt.step(digits).eliminate(ofOther, first).eliminate(ofOne, second))
-                    .show(Role.FIN, new Candidates(ofOne, first))
-                    .show(Role.FIN, new Candidates(ofOther, second))
-                    .say(LogicPhrase.CHAIN_EITHER_DIGIT, first, ofOne, second, ofOther));
         }
     }
 }

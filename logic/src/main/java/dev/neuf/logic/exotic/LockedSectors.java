@@ -18,16 +18,16 @@ import java.util.List;
  * each digit counted as often as lines are needed to hold all its places.
  *
  * <pre>
- *   a a a - | a a a -      1 and 2 fit twice, once in each of the rows,
- *   a a a - | a a a -      3 to 6 fit twice, once in each of some columns ...
- *   + + +   | + + +        in all as often as there are a: no - can be 1 or 2,
- *                          no + can be 3, where it is counted in that column
+ *   127  -  128  -  129  -      1 and 2 fit only in the first row, 3 and 4 only in the second,
+ *    +   .   +   .   +   .      5 and 6 only in the third, 7, 8 and 9 only in one column each:
+ *   347  -  348  -  349  -      nine cells, where nine digits fit once.
+ *   567  -  568  -  569  -      So no - has a digit of its row, and no + one of its column
  * </pre>
  *
- * <p>Why this is so, see {@link LockedCount}. Of all sets for the same rows those are found that have no smaller one around
- * one of their columns; the others have nothing more to say. It is done as one sends water through pipes: every column
- * sends as many digits as it has empty cells in the rows, a digit once, and every row takes in each digit it lacks, once.
- * When all flows, the columns that a change in one column can reach are such a set.
+ * <p>Why this is so, see {@link LockedCount}. It is found as one sends water through pipes: every column sends as many
+ * digits as it has empty cells in the rows, a digit once, and every row takes in each digit it lacks, once. When all flows,
+ * the columns that a change in one column can reach are such a set. It is kept if it has no smaller one inside, with
+ * fewer columns or with fewer rows: that would be easier to see.
  *
  * <p>Only rows and columns are needed, so regions may have any shape. Boards of more than nine rows have too many sets of
  * rows to try.
@@ -44,35 +44,47 @@ public final class LockedSectors {
     private final int size;
     private final List<Rule.House> rows;
     private final List<Rule.House> columns;
+
+    /** By how many rows are chosen. */
     private final Flow[] flows;
 
-    private LockedSectors(Sight sight, Hunt hunt, Kind rows, Kind columns) {
+    /** From rows to columns. */
+    private final Flow across;
+
+    private final Flow empty;
+
+    private LockedSectors(Sight sight, Hunt hunt) {
         this.sight = sight;
         this.hunt = hunt;
         this.size = sight.size();
-        this.rows = sight.houses(rows);
-        this.columns = sight.houses(columns);
-        int[] places = new int[size * size];
-        int[] open = new int[size];
+        this.rows = sight.houses(Kind.ROW);
+        this.columns = sight.houses(Kind.COLUMN);
+        int[] places = new int[size * Flow.STRIDE];
+        int[] turned = new int[size * Flow.STRIDE];
+        int[] openInRow = new int[size];
+        int[] openInColumn = new int[size];
         for (int cell : sight.open()) {
-            int row = rows == Kind.ROW ? cell / size : cell % size;
-            int column = rows == Kind.ROW ? cell % size : cell / size;
-            open[row] |= 1 << column;
+            int row = cell / size;
+            int column = cell % size;
+            openInRow[row] |= 1 << column;
+            openInColumn[column] |= 1 << row;
             for (int digit : sight.candidates(cell)) {
-                places[(digit - 1) * size + column] |= 1 << row;
+                places[digit - 1 << Flow.SHIFT | column] |= 1 << row;
+                turned[digit - 1 << Flow.SHIFT | row] |= 1 << column;
             }
         }
         flows = new Flow[size - LEAST + 1];
         for (int i = 0; i < flows.length; i++) {
-            flows[i] = new Flow(size, places, open);
+            flows[i] = new Flow(size, places, openInRow);
         }
+        across = new Flow(size, turned, openInColumn);
+        empty = new Flow(size, turned, openInColumn);
     }
 
     /** Sets of three lines or more each way, and the same number at least left out. */
     public static void find(Sight sight, Hunt hunt) {
         if (sight.size() >= 2 * LEAST && sight.size() <= MOST_SIZE) {
-            new LockedSectors(sight, hunt, Kind.ROW, Kind.COLUMN).choose(0, 0);
-            new LockedSectors(sight, hunt, Kind.COLUMN, Kind.ROW).choose(0, 0);
+            new LockedSectors(sight, hunt).choose(0, 0);
         }
     }
 
@@ -91,7 +103,21 @@ public final class LockedSectors {
         }
     }
 
+    /** A digit may be counted in rows or in columns if both make the same: the two flows differ in what they prefer. */
     private void found(Flow flow) {
+        across.copy(empty);
+        for (int left = flow.columns(); left != 0; left &= left - 1) {
+            if (!across.add(Integer.numberOfTrailingZeros(left))) {
+                return;
+            }
+        }
+        if (across.isRound(flow.rows())) {
+            keep(flow, rows, columns);
+            keep(across, columns, rows);
+        }
+    }
+
+    private void keep(Flow flow, List<Rule.House> rows, List<Rule.House> columns) {
         if (!flow.isWorthwhile()) {
             return;
         }

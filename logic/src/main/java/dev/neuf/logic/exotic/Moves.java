@@ -5,7 +5,6 @@ import static dev.neuf.logic.exotic.NineBoxes.SIZE;
 
 import dev.neuf.logic.Hunt;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -38,7 +37,7 @@ final class Moves {
     }
 
     private void each(Hunt hunt, int[] toRows, int[] toColumns, boolean isSwapped, Consumer<int[]> look) {
-        for (int[] row : orders(kinds(rows), kinds(toRows))) {
+        for (int[] row : orders(kinds(rows, columns), kinds(toRows, toColumns))) {
             int[] brought = new int[SIZE];
             for (int column = 0; column < SIZE; column++) {
                 for (int i = 0; i < SIZE; i++) {
@@ -57,18 +56,26 @@ final class Moves {
         }
     }
 
-    /** How many givens each line has in the boxes, whatever their order. */
-    private static int[] kinds(int[] lines) {
+    /** How many givens each line has in the boxes, and the lines that cross it at its givens, whatever their order. */
+    private static int[] kinds(int[] lines, int[] crossing) {
         int[] kinds = new int[SIZE];
         for (int line = 0; line < SIZE; line++) {
-            int[] counts = new int[SIDE];
-            for (int box = 0; box < SIDE; box++) {
-                counts[box] = Integer.bitCount(lines[line] >> box * SIDE & 0b111);
+            kinds[line] = kind(lines[line]);
+            for (int left = lines[line]; left != 0; left &= left - 1) {
+                int kind = kind(crossing[Integer.numberOfTrailingZeros(left)]);
+                kinds[line] += kind * kind << Byte.SIZE;
             }
-            Arrays.sort(counts);
-            kinds[line] = counts[0] << 4 | counts[1] << 2 | counts[2];
         }
         return kinds;
+    }
+
+    private static int kind(int line) {
+        int sum = 0;
+        for (int box = 0; box < SIDE; box++) {
+            int count = Integer.bitCount(line >> box * SIDE & 0b111);
+            sum += 1 << 2 * count; // two bits hold how many boxes have so many
+        }
+        return sum;
     }
 
     /** The orders of nine lines that keep each three together and lead to lines of the same kind. */

@@ -45,9 +45,6 @@ public final class SkLoops {
     /** For a set of pairs, the least sets of houses that hold them; house i holds the pairs i and i + 1. */
     private static final int[][] COVERS = covers();
 
-    /** A house holds two pairs at most, so with more than this the digits fit more often than there are cells. */
-    private static final int MOST_IN_PAIRS = 2 * 2 * PAIRS;
-
     /** With fewer empty cells it is no ring. */
     private static final int LEAST_CELLS = 12;
 
@@ -90,30 +87,51 @@ public final class SkLoops {
             return;
         }
         var search = new SkLoops(sight, hunt, board);
+        int[] excess = search.excess();
         for (int top = 0; top < SIZE; top++) {
             for (int bottom = (top / SIDE + 1) * SIDE; bottom < SIZE; bottom++) {
                 for (int left = 0; left < SIZE && !hunt.isOver(); left++) {
+                    int onTheLeft = excess[top * SIZE + left] + excess[bottom * SIZE + left];
                     for (int right = (left / SIDE + 1) * SIDE; right < SIZE; right++) {
-                        search.ring(top, bottom, left, right);
+                        int onTheRight = excess[top * SIZE + right] + excess[bottom * SIZE + right];
+                        if (onTheLeft + onTheRight <= 0) {
+                            search.ring(top, bottom, left, right);
+                        }
                     }
                 }
             }
         }
     }
 
+    /**
+     * By corner, how many digits the two pairs beside it have, less twice their empty cells. A house holds two pairs of the
+     * ring at most, so with more digits in all they would fit more often than there are cells.
+     */
+    private int[] excess() {
+        int[] excess = new int[SIZE * SIZE];
+        for (int cell = 0; cell < excess.length; cell++) {
+            for (int[] pair : List.of(across(cell / SIZE, cell % SIZE), upright(cell / SIZE, cell % SIZE))) {
+                excess[cell] += Integer.bitCount(digits(pair)) - 2 * empty(pair);
+            }
+        }
+        return excess;
+    }
+
+    private int empty(int[] pair) {
+        return (board.isOpen[pair[0]] ? 1 : 0) + (board.isOpen[pair[1]] ? 1 : 0);
+    }
+
     /** Looks at one ring, clockwise from the top left box. */
     private void ring(int top, int bottom, int left, int right) {
-        int inPairs = take(0, upright(top, left), 0);
-        inPairs = take(1, across(top, left), inPairs);
-        inPairs = take(2, across(top, right), inPairs);
-        inPairs = take(3, upright(top, right), inPairs);
-        inPairs = take(4, upright(bottom, right), inPairs);
-        inPairs = take(5, across(bottom, right), inPairs);
-        inPairs = take(6, across(bottom, left), inPairs);
-        inPairs = take(7, upright(bottom, left), inPairs);
-        if (inPairs <= MOST_IN_PAIRS) {
-            count(top, bottom, left, right);
-        }
+        take(0, upright(top, left));
+        take(1, across(top, left));
+        take(2, across(top, right));
+        take(3, upright(top, right));
+        take(4, upright(bottom, right));
+        take(5, across(bottom, right));
+        take(6, across(bottom, left));
+        take(7, upright(bottom, left));
+        count(top, bottom, left, right);
     }
 
     private static int[] across(int row, int column) {
@@ -128,14 +146,13 @@ public final class SkLoops {
         return new int[] {first + (at == 0 ? SIZE : 0), first + (at == 2 ? SIZE : 2 * SIZE)};
     }
 
-    /** Puts a pair where it is kept, and adds up how many digits the pairs have. */
-    private int take(int index, int[] pair, int inPairs) {
-        if (inPairs > MOST_IN_PAIRS) {
-            return inPairs;
-        }
+    private void take(int index, int[] pair) {
         pairs[index] = pair;
-        inPair[index] = open(pair[0]) | open(pair[1]);
-        return inPairs + Integer.bitCount(inPair[index]);
+        inPair[index] = digits(pair);
+    }
+
+    private int digits(int[] pair) {
+        return open(pair[0]) | open(pair[1]);
     }
 
     private int open(int cell) {
@@ -145,7 +162,7 @@ public final class SkLoops {
     private void count(int top, int bottom, int left, int right) {
         int empty = 0;
         for (int[] pair : pairs) {
-            empty += (board.isOpen[pair[0]] ? 1 : 0) + (board.isOpen[pair[1]] ? 1 : 0);
+            empty += empty(pair);
         }
         int room = 0;
         for (int digit = 0; digit < SIZE && room <= empty; digit++) {

@@ -62,7 +62,7 @@ public final class Tridagons {
         this.board = board;
     }
 
-    /** Finds them, with one cell that has other digits, two such cells, or one other digit. */
+    /** Finds them, with one cell that has other digits, or one other digit in a few cells. */
     public static void find(Sight sight, Hunt hunt) {
         NineBoxes board = NineBoxes.of(sight);
         if (board.isMissing()) {

@@ -110,8 +110,7 @@ public final class SueDeCoq {
         inBox.sort(Comparator.comparingInt(group -> Long.bitCount(group.chosen)));
         for (Group ofLine : inLine) {
             for (Group ofBox : inBox) {
-                if (fit(ofLine, ofBox, digits, needed)
-                        && !ofLine.cells().meets(ofBox.cells())) {
+                if (fit(ofLine, ofBox, digits, needed) && !ofLine.cells().meets(ofBox.cells())) {
                     found(cells, digits, ofLine, ofBox);
                 }
             }

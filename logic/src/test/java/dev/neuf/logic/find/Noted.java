@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** An empty board on which somebody has noted the candidates of a few cells; all others can be anything. */
-final class Noted {
+public final class Noted {
 
     private final Layout layout;
     private Board board;
@@ -28,24 +28,24 @@ final class Noted {
         this.board = board;
     }
 
-    static Noted on(Layout layout, Variant... variants) {
+    public static Noted on(Layout layout, Variant... variants) {
         return new Noted(layout, Board.of(new Puzzle(layout, List.of(variants), Grid.of(new int[layout.cellCount()]))));
     }
 
-    static Noted nine() {
+    public static Noted nine() {
         return on(Layout.standard(9));
     }
 
-    int cell(String name) {
+    public int cell(String name) {
         return layout.cell(name).orElseThrow();
     }
 
-    Board board() {
+    public Board board() {
         return board;
     }
 
     /** These cells can only be these digits. */
-    Noted only(Digits digits, int... cells) {
+    public Noted only(Digits digits, int... cells) {
         for (int cell : cells) {
             Digits gone = board.candidates(cell).minus(digits);
             board = board.after(List.of(new Deduction.Eliminate(cell, gone)));
@@ -54,12 +54,12 @@ final class Noted {
     }
 
     /** The cells, separated by blanks, can only be these digits. */
-    Noted only(int digits, String cells) {
+    public Noted only(int digits, String cells) {
         return only(digits(digits), cells(cells));
     }
 
     /** The digit is nowhere in these but in those. */
-    Noted nowhere(int digit, CellSet cells, String but) {
+    public Noted nowhere(int digit, CellSet cells, String but) {
         CellSet others = cells.minus(CellSet.of(cells(but)));
         for (int cell : others) {
             board = board.after(List.of(new Deduction.Eliminate(cell, Digits.of(digit))));
@@ -80,7 +80,7 @@ final class Noted {
     }
 
     /** What each step of the technique eliminates, such as {@code "r1c2 3, r1c3 3"}. */
-    List<String> found(Technique technique) {
+    public List<String> found(Technique technique) {
         var found = new ArrayList<String>();
         for (Step step : Hunt.all(technique, new Sight(board))) {
             found.add(written(step));
@@ -89,7 +89,7 @@ final class Noted {
     }
 
     /** The same as one set of candidates. */
-    Set<String> struck(Technique technique) {
+    public Set<String> struck(Technique technique) {
         var struck = new TreeSet<String>();
         for (String step : found(technique)) {
             struck.addAll(List.of(step.split(", ")));
