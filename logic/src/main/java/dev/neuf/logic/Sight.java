@@ -32,11 +32,16 @@ public final class Sight {
 
     /** Looks at a board. */
     public Sight(Board board) {
-        this(board, () -> false, false, new Memory());
+        this(board, () -> false);
+    }
+
+    /** Looks at a board until called off. */
+    Sight(Board board, BooleanSupplier isCancelled) {
+        this(board, isCancelled, false, new Memory());
     }
 
     /**
-     * Looks at a board until called off.
+     * Looks at one board of several.
      *
      * @param isQuiet whether steps go without their proofs, because nobody will read them
      * @param memory what is known from other boards of the same puzzle

@@ -61,9 +61,8 @@ public final class ClosedLoops {
 
         private void look(int start, boolean startsOn, List<Found> found) {
             walker.from(start, startsOn);
-            for (int end = walker.isSymmetric() ? start + 1 : 0; end < walker.candidates(); end++) {
-                if (end != start
-                        && walker.node(end).cell() == walker.node(start).cell()) {
+            for (int end : walker.mates(start)) {
+                if (end > start || !walker.isSymmetric()) {
                     int length = walker.length(end, !startsOn);
                     if (length < Ways.FAR) {
                         found.add(new Found(start, startsOn, end, length));

@@ -24,6 +24,8 @@ import java.util.Set;
  */
 public final class NiceLoops {
 
+    private static final int[] NONE = {};
+
     private NiceLoops() {}
 
     /**
@@ -81,17 +83,13 @@ public final class NiceLoops {
             Digits digit = Digits.of(node.digit());
             walker.from(start, true);
             add(start, true, start, false, digit);
-            for (int end = 0; end < walker.candidates(); end++) {
-                if (end != start && walker.node(end).cell() == node.cell()) {
-                    add(start, true, end, true, digit);
-                }
+            for (int end : walker.mates(start)) {
+                add(start, true, end, true, digit);
             }
             walker.from(start, false);
             add(start, false, start, true, sight.candidates(node.cell()).minus(digit));
-            for (int end = 0; end < walker.candidates() && !walker.isSymmetric(); end++) {
-                if (end != start && walker.node(end).cell() == node.cell()) {
-                    add(start, false, end, false, Digits.of(walker.node(end).digit()));
-                }
+            for (int end : walker.isSymmetric() ? NONE : walker.mates(start)) {
+                add(start, false, end, false, Digits.of(walker.node(end).digit()));
             }
         }
 

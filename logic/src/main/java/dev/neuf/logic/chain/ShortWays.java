@@ -114,6 +114,12 @@ final class ShortWays implements Ways {
         return (isOn ? toOn : toOff).clone();
     }
 
+    /** Copies how far it is to so many nodes: held, and then not held. */
+    void copy(int[] row, int count) {
+        System.arraycopy(toOn, 0, row, 0, count);
+        System.arraycopy(toOff, 0, row, count, count);
+    }
+
     /** One of the shortest ways, even if it comes back to its own ground. */
     int[] any(int end, boolean isOn) {
         length = 0;

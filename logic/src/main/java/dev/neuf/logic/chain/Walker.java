@@ -14,35 +14,38 @@ final class Walker {
     private static final int LONGEST = 20;
 
     private final Ways ways;
-    private final int candidates;
+    private final Distances distances;
 
-    /** The ways without groups and sets, if some are wanted. */
-    private final @Nullable Ways plain;
+    /** How far it is without groups and sets, if some are wanted. */
+    private final @Nullable Distances plain;
 
     private final boolean isFirst;
     private final int longest;
 
-    private Walker(Ways ways, int candidates, @Nullable Ways plain, boolean isFirst, int longest) {
+    private int start;
+    private boolean startsOn;
+
+    private Walker(Ways ways, Distances distances, @Nullable Distances plain, boolean isFirst, int longest) {
         this.longest = longest;
         this.ways = ways;
-        this.candidates = candidates;
+        this.distances = distances;
         this.plain = plain;
         this.isFirst = isFirst;
     }
 
     /** One for the web of some candidates. */
     static Walker of(Web web) {
-        return new Walker(new ShortWays(web), web.size(), null, false, LONGEST);
+        var distances = new Distances(web, web.size());
+        return new Walker(distances.ways(), distances, null, false, LONGEST);
     }
 
     /** One for all candidates. It takes all the shortest ways, or only the first to each end, as HoDoKu does. */
     static Walker of(Sight sight, Nodes nodes, boolean isFirst) {
         Webs webs = Webs.of(sight);
-        Web web = webs.of(nodes);
-        Web candidates = webs.of(Nodes.CANDIDATES);
-        Ways ways = isFirst ? new FirstWays(sight, web) : new ShortWays(web);
-        Ways plain = nodes == Nodes.CANDIDATES ? null : new ShortWays(candidates);
-        return new Walker(ways, candidates.size(), plain, isFirst, Ways.FAR - 1);
+        Distances distances = webs.distances(nodes);
+        Ways ways = isFirst ? new FirstWays(sight, webs.of(nodes)) : distances.ways();
+        Distances plain = nodes == Nodes.CANDIDATES ? null : webs.distances(Nodes.CANDIDATES);
+        return new Walker(ways, distances, plain, isFirst, Ways.FAR - 1);
     }
 
     Web web() {
@@ -55,7 +58,12 @@ final class Walker {
 
     /** How many nodes are candidates. They have the first numbers, and only they are ends. */
     int candidates() {
-        return candidates;
+        return distances.candidates();
+    }
+
+    /** The other candidates of the cell, in rising order. */
+    int[] mates(int candidate) {
+        return distances.mates(candidate);
     }
 
     /** Whether what was looked at from one end need not be looked at from the other. */
@@ -63,24 +71,33 @@ final class Walker {
         return !isFirst;
     }
 
-    void from(int start, boolean isOn) {
-        ways.from(start, isOn);
-        if (plain != null && !isFirst) {
-            plain.from(start, isOn);
+    void from(int node, boolean isOn) {
+        start = node;
+        startsOn = isOn;
+        if (isFirst) {
+            ways.from(node, isOn);
         }
     }
 
     /** How long the way to an end is, or {@link Ways#FAR} if there is none that counts. */
     int length(int end, boolean isOn) {
-        int length = isOn ? ways.toOn(end) : ways.toOff(end);
+        int length;
+        if (isFirst) {
+            length = isOn ? ways.toOn(end) : ways.toOff(end);
+        } else {
+            length = distances.between(start, startsOn, end, isOn);
+        }
         boolean counts = length >= SHORTEST
                 && length <= longest
-                && (plain == null || isFirst || length < (isOn ? plain.toOn(end) : plain.toOff(end)));
+                && (plain == null || isFirst || length < plain.between(start, startsOn, end, isOn));
         return counts ? length : Ways.FAR;
     }
 
     /** Hands over the ways that count; see {@link Ways#each}. */
     boolean each(int end, boolean isOn, boolean isLoop, Predicate<int[]> isEnough) {
+        if (!isFirst) {
+            ways.from(start, startsOn);
+        }
         return ways.each(end, isOn, isLoop, way -> (plain == null || isGrouped(way)) && isEnough.test(way));
     }
 

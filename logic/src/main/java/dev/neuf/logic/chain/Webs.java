@@ -9,6 +9,7 @@ import dev.neuf.logic.find.AlmostLocked;
 import dev.neuf.logic.find.AlmostLockedSets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -29,6 +30,7 @@ final class Webs {
     private @Nullable Web plain;
     private @Nullable Web grouped;
     private @Nullable Web withSets;
+    private final Map<Nodes, Distances> distances = new EnumMap<>(Nodes.class);
 
     private Webs(Sight sight) {
         this.sight = sight;
@@ -45,6 +47,11 @@ final class Webs {
             case GROUPS -> grouped();
             case SETS -> withSets();
         };
+    }
+
+    /** How far it is from candidate to candidate in such a web. */
+    Distances distances(Nodes nodes) {
+        return distances.computeIfAbsent(nodes, _ -> new Distances(of(nodes), plain().size()));
     }
 
     private Web plain() {

@@ -65,7 +65,7 @@ public final class Whips {
         private final Web web;
 
         /** By candidate, the questions that it bears on, once asked for. */
-        private final int @Nullable [][] near;
+        private final int[][] near;
 
         Search(Hunt hunt, Clusters clusters) {
             this.hunt = hunt;

@@ -89,7 +89,7 @@ public final class AlmostLockedSets {
     public RestrictedCommons commons(boolean mayOverlap) {
         RestrictedCommons made = mayOverlap ? commons : commonsApart;
         if (made == null) {
-            made = mayOverlap ? RestrictedCommons.of(all) : commons(true).apart();
+            made = RestrictedCommons.of(all, mayOverlap);
             if (mayOverlap) {
                 commons = made;
             } else {

@@ -31,7 +31,7 @@ public final class Bent {
 
     /** A pivot of two candidates and two wings: one of the wings holds the digit they share. */
     public static void xy(Sight sight, Hunt hunt) {
-        new BentSearch(sight, hunt, 3, (cells, z) -> {
+        new BentSearch(sight, hunt, 3, 2, (cells, z) -> {
                     if (ends(sight, cells, z).size() == 2) {
                         wing(sight, hunt, cells, z);
                     }

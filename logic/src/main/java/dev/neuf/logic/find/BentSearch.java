@@ -51,12 +51,17 @@ final class BentSearch {
     }
 
     BentSearch(Sight sight, Hunt hunt, int size, Visit visit) {
+        this(sight, hunt, size, size, visit);
+    }
+
+    /** Only sets whose cells have so many digits each, at most. */
+    BentSearch(Sight sight, Hunt hunt, int size, int most, Visit visit) {
         this.sight = sight;
         this.hunt = hunt;
         this.size = size;
         this.visit = visit;
         this.hasRelations = !sight.rules().relations().isEmpty();
-        this.cells = few(sight, size);
+        this.cells = few(sight, most);
         this.words = (cells.length + 63) / 64;
         this.bits = new long[cells.length];
         this.peers = new long[cells.length][words];
@@ -72,12 +77,12 @@ final class BentSearch {
         }
     }
 
-    private static int[] few(Sight sight, int size) {
+    private static int[] few(Sight sight, int most) {
         var few = new CellSet.Builder();
         CellSet open = sight.open();
         for (int cell = open.next(0); cell >= 0; cell = open.next(cell + 1)) {
             int count = Long.bitCount(sight.bits(cell));
-            if (count >= 2 && count <= size) {
+            if (count >= 2 && count <= most) {
                 few.add(cell);
             }
         }
@@ -87,12 +92,13 @@ final class BentSearch {
     void run() {
         for (int i = 0; i < cells.length; i++) {
             CellSet differ = sight.rules().peers(cells[i]);
-            for (int j = 0; j < cells.length; j++) {
-                boolean isPeer = differ.contains(cells[j]);
-                long shared = i == j ? 0 : bits[i] & bits[j];
-                peers[i][j >> 6] |= isPeer ? 1L << j : 0;
-                if (shared != 0 && (isPeer || hasRelations && apart(i, j, shared) != shared)) {
-                    near[i][j >> 6] |= 1L << j;
+            for (int j = 0; j < i; j++) {
+                if (differ.contains(cells[j])) {
+                    tie(peers, i, j);
+                }
+                long shared = bits[i] & bits[j];
+                if (shared != 0 && (differ.contains(cells[j]) || hasRelations && apart(i, j, shared) != shared)) {
+                    tie(near, i, j);
                 }
             }
         }
@@ -113,6 +119,11 @@ final class BentSearch {
                 }
             }
         }
+    }
+
+    private static void tie(long[][] ties, int one, int other) {
+        ties[one][other >> 6] |= 1L << other;
+        ties[other][one >> 6] |= 1L << one;
     }
 
     /**

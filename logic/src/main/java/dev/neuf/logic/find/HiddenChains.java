@@ -10,9 +10,11 @@ import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Chains of almost hidden sets, where each meets the next in a cell that only one of them can fill. If the first does
@@ -104,14 +106,11 @@ public final class HiddenChains {
     }
 
     private void run() {
-        var struck = new CellSet[sets.size()];
+        // by last set, the cells of both ends that can hold more than their digits; not known yet if null
+        @Nullable CellSet[] struck = new CellSet[sets.size()];
         for (int first = 0; first < struck.length; first++) {
-            boolean isAny = false;
-            for (int last = first + 1; last < struck.length; last++) {
-                struck[last] = AlmostHidden.struck(sight, sets.get(first), sets.get(last));
-                isAny |= !struck[last].isEmpty();
-            }
-            for (int cell = 0; isAny && cell < sets.get(first).order().length; cell++) {
+            Arrays.fill(struck, null);
+            for (int cell = 0; cell < sets.get(first).order().length; cell++) {
                 from(first, cell, struck);
                 if (hunt.isOver()) {
                     return;
@@ -121,7 +120,7 @@ public final class HiddenChains {
     }
 
     /** Looks where the set leads if it fills this one of its cells. */
-    private void from(int first, int cell, CellSet[] struck) {
+    private void from(int first, int cell, @Nullable CellSet[] struck) {
         int start = walk.state(first, cell);
         if (!walk.leads(start)) {
             return;
@@ -135,8 +134,14 @@ public final class HiddenChains {
                     int state = (i << 6) + Long.numberOfTrailingZeros(rest);
                     int last = walk.set(state);
                     // each chain has two directions, and is looked at in one
-                    if (last > first && !struck[last].isEmpty()) {
-                        CellSet gone = struck[last].without(filled).without(lacking(state));
+                    if (last > first) {
+                        CellSet both = struck[last];
+                        if (both == null) {
+                            both = AlmostHidden.struck(sight, sets.get(first), sets.get(last));
+                            struck[last] = both;
+                        }
+                        CellSet gone =
+                                both.isEmpty() ? both : both.without(filled).without(lacking(state));
                         if (!gone.isEmpty()) {
                             check(first, state, gone, links);
                         }

@@ -9,21 +9,20 @@ import java.util.List;
  */
 public final class RestrictedCommons {
 
-    private final List<AlmostLocked> sets;
     private final int[][] others;
     private final long[][] digits;
 
     private RestrictedCommons(List<AlmostLocked> sets) {
-        this.sets = sets;
         this.others = new int[sets.size()][];
         this.digits = new long[sets.size()][];
     }
 
-    /** Those of all pairs. The sets may have cells in common, but none where the digit could be. */
-    static RestrictedCommons of(List<AlmostLocked> sets) {
+    /** Those of all pairs. The sets may have cells in common, but none where the digit could be; or none at all. */
+    static RestrictedCommons of(List<AlmostLocked> sets, boolean mayOverlap) {
         var made = new RestrictedCommons(sets);
         var common = new long[sets.size()];
         var met = new int[sets.size()];
+        var found = new long[sets.size()];
         for (AlmostLocked set : sets) {
             int count = 0;
             for (int digit : set.digits()) {
@@ -36,39 +35,19 @@ public final class RestrictedCommons {
                     }
                 }
             }
-            made.keep(set.index(), met, common, count);
+            int kept = 0;
             for (int i = 0; i < count; i++) {
-                common[met[i]] = 0;
-            }
-        }
-        return made;
-    }
-
-    /** Those of pairs without a cell in common. */
-    RestrictedCommons apart() {
-        var made = new RestrictedCommons(sets);
-        var common = new long[sets.size()];
-        var met = new int[sets.size()];
-        for (int set = 0; set < sets.size(); set++) {
-            int count = 0;
-            for (int i = 0; i < others[set].length; i++) {
-                int other = others[set][i];
-                if (!sets.get(set).cells().meets(sets.get(other).cells())) {
-                    met[count++] = other;
-                    common[other] = digits[set][i];
+                int other = met[i];
+                if (mayOverlap || !set.cells().meets(sets.get(other).cells())) {
+                    found[kept] = common[other];
+                    met[kept++] = other;
                 }
+                common[other] = 0;
             }
-            made.keep(set, met, common, count);
+            made.others[set.index()] = Arrays.copyOf(met, kept);
+            made.digits[set.index()] = Arrays.copyOf(found, kept);
         }
         return made;
-    }
-
-    private void keep(int set, int[] met, long[] common, int count) {
-        others[set] = Arrays.copyOf(met, count);
-        digits[set] = new long[count];
-        for (int i = 0; i < count; i++) {
-            digits[set][i] = common[met[i]];
-        }
     }
 
     /** The sets that have a digit of the kind with this one, by their places in the list of all. Not to be changed. */

@@ -102,7 +102,7 @@ public final class SueDeCoq {
             return;
         }
         List<Group> inLine = groups(line.cells().minus(cells), digits, needed);
-        if (!inLine.stream().anyMatch(ofLine -> inBox.stream().anyMatch(ofBox -> fit(ofLine, ofBox, digits, needed)))) {
+        if (!doSomeFit(inLine, inBox, digits, needed)) {
             return;
         }
         // small sets first
@@ -118,6 +118,17 @@ public final class SueDeCoq {
                 return;
             }
         }
+    }
+
+    private static boolean doSomeFit(List<Group> inLine, List<Group> inBox, long crossing, int needed) {
+        for (int i = 0; i < inLine.size(); i++) {
+            for (int j = 0; j < inBox.size(); j++) {
+                if (fit(inLine.get(i), inBox.get(j), crossing, needed)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether two sets take together what is needed, and not the same digits of the crossing. */

@@ -1,0 +1,51 @@
+package dev.neuf.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.core.Board;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Ways through puzzles of our own that need some technique or other. */
+class PersonTest {
+
+    private static final Person PERSON = Person.with(Toolbox.full());
+
+    @ParameterizedTest
+    @EnumSource(
+            names = {
+                "HIDDEN_TRIPLE",
+                "TURBOT_FISH",
+                "XYZ_WING",
+                "SUE_DE_COQ",
+                "MEDUSA",
+                "BENT_SET_6",
+                "SASHIMI_JELLYFISH"
+            })
+    void whoIsQuietFindsTheSameStepsWithoutTheirProofs(Technique technique) {
+        Board board = Board.of(Example.of(technique).sheet());
+        List<Step> told = PERSON.solve(board).steps();
+        List<Step> quiet = PERSON.quietly().solve(board).steps();
+        assertThat(quiet)
+                .map(PersonTest::withoutProof)
+                .isEqualTo(told.stream().map(PersonTest::withoutProof).toList());
+        assertThat(told).noneMatch(step -> step.proof().isEmpty());
+        assertThat(quiet).allMatch(step -> step.proof().isEmpty());
+    }
+
+    private static Step withoutProof(Step step) {
+        return new Step(step.technique(), step.digits(), step.deductions(), List.of());
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            names = {"X_WING", "SKYSCRAPER", "EMPTY_RECTANGLE", "COLOUR_TRAP", "FINNED_SWORDFISH", "SASHIMI_JELLYFISH"})
+    void whatIsKeptInMindChangesNoStep(Technique technique) {
+        Path path = PERSON.solve(Board.of(Example.of(technique).sheet()));
+        assertThat(path.rounds()).isNotEmpty();
+        for (Round round : path.rounds()) {
+            assertThat(PERSON.solve(round.before()).rounds().getFirst().steps()).isEqualTo(round.steps());
+        }
+    }
+}
