@@ -92,7 +92,7 @@ class TellingTest {
             UNIQUE_RECTANGLE_1    | r3c8, r9c8 and r9c9.
             AVOIDABLE_RECTANGLE_1 | r7c2, r7c4 and r8c2.
             MEDUSA                | r2c5, r2c6, r5c5 and other cells.
-            COLOUR_TRAP           | r3c4, r4c2, r4c4 and other cells.
+            COLOUR_TRAP           | r1c1, r1c9, r2c6 and other cells.
             BUG_PLUS_ONE          | r8c5.
             """)
     void aPlaceToLookIsThePatternAndNotTheTarget(Technique technique, String place) {
