@@ -19,6 +19,9 @@ final class Flood {
     private final int[] left;
 
     private final int[] full;
+
+    /** By cluster, how many cells its largest group has. */
+    private final int[] largest;
     private final long[] on;
     private final long[] off;
 
@@ -43,8 +46,12 @@ final class Flood {
         this.web = clusters.web();
         int size = web.size();
         full = new int[clusters.size()];
+        largest = new int[full.length];
         for (int i = 0; i < full.length; i++) {
             full[i] = clusters.get(i).candidates().length;
+            for (int group : clusters.groups(i)) {
+                largest[i] = Math.max(largest[i], web.node(group).cells().size());
+            }
         }
         left = new int[full.length];
         on = new long[web.words()];
@@ -157,8 +164,16 @@ final class Flood {
 
     /** What is left of a cluster may be a group. */
     private void gather(int cluster) {
-        for (int group : clusters.groups(cluster)) {
-            long[] bits = clusters.get(cluster).bits();
+        int[] groups = clusters.groups(cluster);
+        long[] bits = clusters.get(cluster).bits();
+        int rest = groups.length == 0 ? Integer.MAX_VALUE : 0;
+        for (int word = 0; word < bits.length && rest <= largest[cluster]; word++) {
+            rest += Long.bitCount(bits[word] & ~off[word]);
+        }
+        if (rest > largest[cluster]) {
+            return; // more than any group takes in
+        }
+        for (int group : groups) {
             boolean isAll = (on[group >> 6] >>> group & 1) == 0;
             for (int word = 0; word < bits.length && isAll; word++) {
                 isAll = (bits[word] & ~off[word] & ~members[group][word]) == 0;

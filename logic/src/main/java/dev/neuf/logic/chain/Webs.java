@@ -1,6 +1,5 @@
 package dev.neuf.logic.chain;
 
-import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
@@ -337,21 +336,26 @@ final class Webs {
 
         /** Two sets that cannot both have a digit. Many sets have it in the same places. */
         private void tieSets() {
-            Map<Candidates, List<Integer>> places = new LinkedHashMap<>();
-            for (int[] set : sets) {
-                for (int number : set) {
-                    places.computeIfAbsent(web.node(number).candidates(), _ -> new ArrayList<>())
-                            .add(number);
-                }
-            }
-            places.forEach((one, numbers) -> {
-                CellSet targets = sight.targets(one.cells(), one.digits().first());
-                places.forEach((other, others) -> {
-                    if (one.digits().equals(other.digits()) && targets.containsAll(other.cells())) {
-                        tieApart(numbers, others);
+            for (int digit : digits) {
+                Map<CellSet, List<Integer>> places = new LinkedHashMap<>();
+                for (int[] set : sets) {
+                    for (int number : set) {
+                        Node node = web.node(number);
+                        if (node.digit() == digit) {
+                            places.computeIfAbsent(node.cells(), _ -> new ArrayList<>())
+                                    .add(number);
+                        }
                     }
+                }
+                places.forEach((cells, numbers) -> {
+                    CellSet targets = sight.targets(cells, digit);
+                    places.forEach((others, theirs) -> {
+                        if (targets.containsAll(others)) {
+                            tieApart(numbers, theirs);
+                        }
+                    });
                 });
-            });
+            }
         }
 
         private void tieApart(List<Integer> numbers, List<Integer> others) {
