@@ -84,8 +84,9 @@ public final class Coverage {
 
     private static Optional<Path> path(String line) {
         return Format.LINE.read(line, Hints.NONE) instanceof Parsed.Ok ok
-                ? Optional.of(
-                        Person.with(Toolbox.full()).quietly().solve(Board.of(ok.sheet().puzzle())))
+                ? Optional.of(Person.with(Toolbox.full())
+                        .quietly()
+                        .solve(Board.of(ok.sheet().puzzle())))
                 : Optional.empty();
     }
 

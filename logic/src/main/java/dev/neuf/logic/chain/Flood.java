@@ -22,6 +22,7 @@ final class Flood {
 
     /** By cluster, how many cells its largest group has. */
     private final int[] largest;
+
     private final long[] on;
     private final long[] off;
 
