@@ -242,7 +242,7 @@ class SolveTest {
     @Test
     void logicShowsHowFarItGot() {
         assertThat(neuf("solve", "--engine", "logic", Samples.NINE).out()).isEqualTo(Samples.NINE_SOLVED + "\n");
-        var stuck = neuf("solve", "--engine", "logic", "--json", Samples.HARD);
+        var stuck = neuf("solve", "--engine", "logic", "--json", Samples.MANY);
         assertThat(stuck.objects().getFirst())
                 .containsEntry("answer", "stuck")
                 .containsKey("reached")

@@ -214,6 +214,8 @@ public enum LogicPhrase implements Phrase {
     NET_CLASH,
     TRIAL_WHY,
     TRIAL_CASE,
+    TRIAL_SPLIT_CELL,
+    TRIAL_SPLIT_HOUSE,
     TRIAL_THEN;
 
     @Override

@@ -61,11 +61,6 @@ public final class Sight {
         return board;
     }
 
-    /** Looks at another board of the same puzzle, until called off as this one: what if ... */
-    public Sight on(Board other) {
-        return new Sight(other, isCancelled, isQuiet, new Memory());
-    }
-
     /** What follows from the places of one digit, and nothing else. It is kept for other boards with the same places. */
     public <T> T ofDigit(Class<T> kind, int digit, BiFunction<Sight, Integer, T> maker) {
         return memory.ofDigit(kind, this, digit, maker);

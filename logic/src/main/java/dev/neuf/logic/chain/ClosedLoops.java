@@ -104,11 +104,12 @@ public final class ClosedLoops {
                     lost.add(Digits.of(now.digit()));
                     losers.add(sight.targets(before.cells().or(now.cells()), now.digit())
                             .minus(ground));
-                } else if (!isOn) {
+                } else if (!isOn && before.isCandidate() && now.isCandidate() && before.cell() == now.cell()) {
+                    // in different cells, a relation keeps the two digits apart, and says nothing of others
                     others(before, now, lost, losers);
-                } else if (before.kind() == Node.Kind.SET && now.kind() == Node.Kind.SET) {
+                } else if (isOn && before.kind() == Node.Kind.SET && now.kind() == Node.Kind.SET) {
                     set(before, now, lost, losers);
-                } else if (before.kind() == Node.Kind.SET || now.kind() == Node.Kind.SET) {
+                } else if (isOn && (before.kind() == Node.Kind.SET || now.kind() == Node.Kind.SET)) {
                     boolean isSetFirst = before.kind() == Node.Kind.SET;
                     forced(isSetFirst ? before : now, isSetFirst ? now : before, lost, losers);
                 }

@@ -113,9 +113,12 @@ final class NetTale {
     }
 
     private void place(Step.Builder step, int candidate) {
-        Node node = clusters.web().node(candidate);
-        step.show(Role.LINK, node.candidates());
-        place(step, clusters.get(flood.cluster(candidate)), node, named(causes(flood.cluster(candidate), candidate)));
+        step.show(Role.LINK, candidates(candidate));
+        place(
+                step,
+                clusters.get(flood.cluster(candidate)),
+                left(candidate),
+                named(causes(flood.cluster(candidate), candidate)));
     }
 
     /** Says that a question has one answer left. */
@@ -140,7 +143,23 @@ final class NetTale {
     }
 
     private Candidates candidates(int candidate) {
-        return clusters.web().node(candidate).candidates();
+        return left(candidate).candidates();
+    }
+
+    /** A candidate, or what is left of a group when it is all that is left of a cluster. */
+    private Node left(int number) {
+        Node node = clusters.web().node(number);
+        if (node.isCandidate()) {
+            return node;
+        }
+        CellSet cells = node.cells();
+        for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
+            Node one = clusters.web().node(candidate);
+            if (one.digit() == node.digit() && flood.isOff(candidate) && flood.time(candidate) < flood.time(number)) {
+                cells = cells.without(one.cell());
+            }
+        }
+        return Node.group(node.digit(), cells);
     }
 
     private static void show(Step.Builder step, Web web, Clusters.Cluster cluster) {

@@ -1,7 +1,9 @@
 package dev.neuf.logic.chain;
 
 import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -33,8 +35,13 @@ public final class Trial {
         }
     }
 
-    /** One case: what is assumed, the candidate in question first. */
-    private record Case(List<Integer> assumed) {}
+    /**
+     * One case.
+     *
+     * @param assumed what is assumed, the candidate in question first
+     * @param splits the clusters from which the others are, in their order
+     */
+    private record Case(List<Integer> assumed, List<Integer> splits) {}
 
     private static final class Search {
         private final Hunt hunt;
@@ -42,6 +49,7 @@ public final class Trial {
         private final Flood flood;
         private final List<Case> cases = new ArrayList<>();
         private final List<Integer> assumed = new ArrayList<>();
+        private final List<Integer> splits = new ArrayList<>();
 
         Search(Hunt hunt, Clusters clusters) {
             this.hunt = hunt;
@@ -72,7 +80,7 @@ public final class Trial {
         private boolean isBroken(int most) {
             flood.from(assumed);
             if (flood.isBroken()) {
-                cases.add(new Case(List.copyOf(assumed)));
+                cases.add(new Case(List.copyOf(assumed), List.copyOf(splits)));
                 return cases.size() <= most;
             }
             int cluster = smallest();
@@ -81,8 +89,10 @@ public final class Trial {
             }
             for (int candidate : rest(cluster)) {
                 assumed.add(candidate);
+                splits.add(cluster);
                 boolean isBroken = cases.size() < most && !hunt.isOver() && isBroken(most);
                 assumed.removeLast();
+                splits.removeLast();
                 if (!isBroken) {
                     return false;
                 }
@@ -122,11 +132,12 @@ public final class Trial {
                     .eliminate(digit, node.cells())
                     .show(Role.END, node.candidates())
                     .say(LogicPhrase.TRIAL_WHY, node.candidates(), told.size());
+            List<Integer> before = List.of(start);
             for (int i = 0; i < told.size(); i++) {
                 List<Integer> now = told.get(i).assumed;
-                List<Candidates> named = now.stream()
-                        .map(candidate -> clusters.web().node(candidate).candidates())
-                        .toList();
+                tellSplits(step, told.get(i), before);
+                before = now;
+                List<Candidates> named = named(now);
                 named.forEach(some -> step.show(Role.END, some));
                 step.say(LogicPhrase.TRIAL_CASE, i + 1, named);
                 flood.from(now);
@@ -135,6 +146,36 @@ public final class Trial {
                 tale.tellBreak(step);
             }
             hunt.keep(step.say(LogicPhrase.TRIAL_THEN));
+        }
+
+        /** Says which cases there are, where a case is the first of several. */
+        private void tellSplits(Step.Builder step, Case now, List<Integer> before) {
+            for (int depth = 1; depth < now.assumed.size(); depth++) {
+                List<Integer> above = now.assumed.subList(0, depth);
+                boolean isKnown =
+                        before.size() > depth && before.subList(0, depth).equals(above);
+                if (!isKnown) {
+                    flood.from(above);
+                    Clusters.Cluster cluster = clusters.get(now.splits.get(depth - 1));
+                    Digits digits = Digits.NONE;
+                    CellSet cells = CellSet.NONE;
+                    for (int candidate : rest(now.splits.get(depth - 1))) {
+                        digits = digits.with(clusters.web().node(candidate).digit());
+                        cells = cells.or(clusters.web().node(candidate).cells());
+                    }
+                    if (cluster.where() instanceof Rule.House house) {
+                        step.say(LogicPhrase.TRIAL_SPLIT_HOUSE, named(above), house, digits, cells);
+                    } else {
+                        step.say(LogicPhrase.TRIAL_SPLIT_CELL, named(above), cells, digits);
+                    }
+                }
+            }
+        }
+
+        private List<Candidates> named(List<Integer> candidates) {
+            return candidates.stream()
+                    .map(candidate -> clusters.web().node(candidate).candidates())
+                    .toList();
         }
     }
 }
