@@ -60,18 +60,23 @@ public final class Coverage {
                 .peek(_ -> tick(done.incrementAndGet(), lines.size()))
                 .toList();
         int solved = 0;
+        int broken = 0;
         Map<Level, Integer> levels = new EnumMap<>(Level.class);
         for (Path path : paths) {
             boolean isSolved = path instanceof Path.Solved;
             solved += isSolved ? 1 : 0;
+            // a puzzle without a solution, or a technique that is wrong
+            broken += path instanceof Path.Contradiction ? 1 : 0;
             levels.merge(isSolved ? level(path) : Level.BEYOND, 1, Integer::sum);
         }
         System.out.printf(
-                "%s: %d of %d solved without trial (%.2f %%), %.1f s%n  %s%n",
+                "%s: %d of %d solved without trial (%.2f %%), %d broken, %d not read, %.1f s%n  %s%n",
                 file,
                 solved,
                 paths.size(),
                 100.0 * solved / Math.max(1, paths.size()),
+                broken,
+                lines.size() - paths.size(),
                 (System.nanoTime() - start) / 1e9,
                 levels);
     }

@@ -22,8 +22,9 @@ public final class Pages {
 
     /** Argument: the folder of the manual. What is there and no longer belongs to it goes. */
     public static void main(String[] words) throws IOException {
-        if (words.length != 1) {
-            System.err.println("usage: bench/run manual FOLDER");
+        // pages that no longer belong to it are deleted, so it must not be any folder
+        if (words.length != 1 || !new File(words[0]).getName().equals("techniques")) {
+            System.err.println("usage: bench/run manual FOLDER, which must be called techniques");
             System.exit(2);
         }
         Path folder = new File(words[0]).toPath();

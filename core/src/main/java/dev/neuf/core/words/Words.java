@@ -220,7 +220,10 @@ public final class Words {
             case WINDOW -> CorePhrase.WINDOW;
             case DISJOINT_GROUP -> CorePhrase.DISJOINT_GROUP;
         };
-        return say(phrase, house.number());
+        // a row is called as the cells in it are: row B, where they are B1 to B9
+        return house.kind() == Rule.House.Kind.ROW
+                ? say(phrase, notation.row(house.number() - 1))
+                : say(phrase, house.number());
     }
 
     private String pattern(Phrase phrase) {

@@ -186,4 +186,13 @@ class WordsTest {
         }
         assertThat(notation.cell(layout, "J0")).isEmpty();
     }
+
+    @Test
+    void aRowIsCalledAsItsCellsAre() {
+        Rule.House row = new Rule.House(Rule.House.Kind.ROW, 9, CellSet.of(72, 80));
+        Words words = Words.in(Language.ENGLISH);
+        assertThat(words.name(row)).isEqualTo("row 9");
+        assertThat(words.with(Notation.A1).name(row)).isEqualTo("row I");
+        assertThat(words.with(Notation.K9).name(row)).isEqualTo("row K");
+    }
 }
