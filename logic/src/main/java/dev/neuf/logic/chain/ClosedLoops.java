@@ -128,7 +128,7 @@ public final class ClosedLoops {
 
         /** A set has one of two digits, and so all its others. */
         private void set(Node one, Node other, List<Digits> lost, List<CellSet> losers) {
-            for (int digit : digits(one).without(one.digit()).without(other.digit())) {
+            for (int digit : sight.digits(one.ground()).without(one.digit()).without(other.digit())) {
                 lost.add(Digits.of(digit));
                 losers.add(sight.targets(one.ground().and(sight.places(digit)), digit));
             }
@@ -137,19 +137,11 @@ public final class ClosedLoops {
         /** Either a set has its digit, or all its others and a cell the one left for it: each digit is in one of the two. */
         private void forced(Node set, Node cell, List<Digits> lost, List<CellSet> losers) {
             Digits shared = sight.candidates(cell.cell()).without(cell.digit());
-            for (int digit : digits(set).without(set.digit())) {
+            for (int digit : sight.digits(set.ground()).without(set.digit())) {
                 CellSet places = set.ground().and(sight.places(digit));
                 lost.add(Digits.of(digit));
                 losers.add(sight.targets(shared.contains(digit) ? places.or(cell.cells()) : places, digit));
             }
-        }
-
-        private Digits digits(Node set) {
-            Digits digits = Digits.NONE;
-            for (int cell : set.ground()) {
-                digits = digits.or(sight.candidates(cell));
-            }
-            return digits;
         }
     }
 }

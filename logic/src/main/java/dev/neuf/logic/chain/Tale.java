@@ -91,7 +91,10 @@ final class Tale {
     private void lit(Step.Builder step, Node off, Node on) {
         Digits digit = Digits.of(on.digit());
         if (off.kind() == Node.Kind.SET && on.kind() == Node.Kind.SET) {
-            step.say(LogicPhrase.CHAIN_SET, on.ground(), digits(on.ground()).without(off.digit()));
+            step.say(
+                    LogicPhrase.CHAIN_SET,
+                    on.ground(),
+                    sight.digits(on.ground()).without(off.digit()));
         } else if (off.kind() == Node.Kind.SET || on.kind() == Node.Kind.SET) {
             forced(step, off, on);
         } else if (off.digit() == on.digit()) {
@@ -111,7 +114,7 @@ final class Tale {
                     off.cells(),
                     gone,
                     on.ground(),
-                    digits(on.ground()).without(off.digit()));
+                    sight.digits(on.ground()).without(off.digit()));
         } else if (off.kind() == Node.Kind.SET || on.kind() == Node.Kind.SET) {
             forced(step, off, on);
         } else if (off.digit() == on.digit()) {
@@ -131,17 +134,9 @@ final class Tale {
                 set.cells(),
                 Digits.of(set.digit()),
                 set.ground(),
-                digits(set.ground()).without(set.digit()),
+                sight.digits(set.ground()).without(set.digit()),
                 cell.cells(),
                 Digits.of(cell.digit()));
-    }
-
-    private Digits digits(CellSet cells) {
-        long bits = 0;
-        for (int cell : cells) {
-            bits |= sight.bits(cell);
-        }
-        return new Digits(bits);
     }
 
     /** The house in which a digit is in one of two places. */
