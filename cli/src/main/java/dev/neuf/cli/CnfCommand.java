@@ -14,7 +14,6 @@ import java.io.OutputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -227,10 +226,8 @@ final class CnfCommand extends Task {
         } catch (Unreadable bad) {
             session.remark(Source.place(result, bad.line(), 0), session.words().say(bad.why()));
             return solving.unreadable(question, name, bad.line(), bad.why());
-        } catch (NoSuchFileException _) {
-            trouble = Message.of(CliPhrase.FILE_MISSING);
         } catch (IOException e) {
-            trouble = Trouble.of(e);
+            trouble = Trouble.ofReading(e);
         } catch (InvalidPathException e) {
             trouble = String.valueOf(e.getMessage());
         }

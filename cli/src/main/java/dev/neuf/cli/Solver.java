@@ -120,7 +120,7 @@ record Solver(String name, Path program) {
                     },
                     seconds);
         } catch (IOException e) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.CANNOT_READ, result, Trouble.of(e)));
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.CANNOT_READ, result, Trouble.ofReading(e)));
         }
     }
 

@@ -43,7 +43,7 @@ record Stock(String source, String text, List<Puzzle> puzzles, List<Parsed.Bad> 
             }
             return new Stock(source.name(), text, puzzles, bad);
         } catch (IOException e) {
-            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, word, Trouble.of(e)));
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, word, Trouble.ofReading(e)));
         }
     }
 

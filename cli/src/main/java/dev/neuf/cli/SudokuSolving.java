@@ -88,7 +88,7 @@ final class SudokuSolving {
 
     private void cannotRead(String file, IOException e) {
         isAllSolved = false;
-        Object why = e instanceof NoSuchFileException ? Message.of(CliPhrase.FILE_MISSING) : Trouble.of(e);
+        Object why = Trouble.ofReading(e);
         voice.say(CliPhrase.CANNOT_READ, file, why);
     }
 

@@ -11,6 +11,11 @@ final class Trouble {
 
     private Trouble() {}
 
+    /** The same where a file was to be read: what is not there is the file itself, not the folder to write it into. */
+    static Object ofReading(IOException e) {
+        return e instanceof NoSuchFileException ? Message.of(CliPhrase.FILE_MISSING) : of(e);
+    }
+
     /** In our words where we have some: the message of an exception is often the name of the file again. */
     static Object of(IOException e) {
         return switch (e) {

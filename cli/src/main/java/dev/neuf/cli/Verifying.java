@@ -64,7 +64,7 @@ final class Verifying {
             }
             return verifying.sum();
         } catch (IOException e) {
-            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, file, Trouble.of(e)));
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, file, Trouble.ofReading(e)));
         } catch (InvalidPathException e) {
             throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, file, String.valueOf(e.getMessage())));
         }

@@ -57,7 +57,7 @@ final class Worker {
             case Job.Lines all -> lines(all, outlet);
             case Job.Missing(long number, String word, Message why) -> missing(number, word, why, outlet);
             case Job.Broken(String word, IOException trouble) -> {
-                Message why = Message.of(CliPhrase.CANNOT_READ, word, Trouble.of(trouble));
+                Message why = Message.of(CliPhrase.CANNOT_READ, word, Trouble.ofReading(trouble));
                 reply(Session.PROGRAM, 0, 0, outlet).remark(why);
                 outlet.end(false, Exit.UNREADABLE);
             }

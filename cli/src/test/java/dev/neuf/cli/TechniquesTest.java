@@ -124,4 +124,11 @@ class TechniquesTest {
                 .containsEntry("explainer", "3.2")
                 .containsKeys("about", "hodokuScore", "example");
     }
+
+    @Test
+    void aLibraryThatIsNotThereIsSaidToBe() {
+        var result = neuf("techniques", "--verify", "no-such-file.txt");
+        assertThat(result.err()).isEqualTo("neuf: 'no-such-file.txt' cannot be read: there is no such file\n");
+        assertThat(result.exit()).isEqualTo(3);
+    }
 }
