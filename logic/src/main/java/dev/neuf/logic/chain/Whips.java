@@ -26,6 +26,12 @@ public final class Whips {
     /** Longer ones are told as braids. */
     private static final int LONGEST = 8;
 
+    /**
+     * Where a target has more beginnings of the same length than this, longer ones are told as braids, too. Since all of one
+     * length are looked at or none, it does not depend on the order.
+     */
+    private static final int MOST = 200;
+
     private Whips() {}
 
     /** The shortest whip of each candidate that has one. */
@@ -98,7 +104,7 @@ public final class Whips {
             List<Lash> now = List.of(
                     new Lash(null, target, Flood.NONE, with(new long[web.words()], target), web.weak(target), 0));
             Set<State> known = new HashSet<>();
-            for (int length = 0; length < LONGEST && !now.isEmpty() && !hunt.isOver(); length++) {
+            for (int length = 0; length < LONGEST && now.size() <= MOST && !hunt.isOver(); length++) {
                 var next = new ArrayList<Lash>();
                 for (Lash lash : now) {
                     Found found = extend(lash, known, next);
