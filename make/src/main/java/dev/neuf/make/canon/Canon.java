@@ -67,6 +67,7 @@ public final class Canon {
     private final long[] form = new long[9];
     private Ways ways = new Ways();
     private Ways longer = new Ways();
+    private int leastWeight;
     private int level;
     private int line;
     private long row;
@@ -114,6 +115,7 @@ public final class Canon {
             level = 2;
         } else {
             begin();
+            leastWeight = lines.leastWeight();
             level = 0;
         }
         for (; level < 9; level++) {
@@ -219,7 +221,8 @@ public final class Canon {
     private void goOn(int band, int used) {
         for (line = 3 * band; line < 3 * band + 3; line++) {
             row = lines.row(way[TURNED], line);
-            if ((used >>> line & 1) == 0 && !isRowLikeBefore(3 * band, used)) {
+            boolean isPossible = level > 0 || lines.weight(way[TURNED], line) == leastWeight;
+            if (isPossible && (used >>> line & 1) == 0 && !isRowLikeBefore(3 * band, used)) {
                 choose(0, 0);
             }
         }

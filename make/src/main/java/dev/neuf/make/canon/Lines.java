@@ -81,6 +81,30 @@ final class Lines {
         return areBandsAlike(1 - turned, one, other);
     }
 
+    /**
+     * How a line begins at best, as a number: with the box that has the fewest givens, and with empty cells. Only the line
+     * with the least can be the first row of the form.
+     */
+    int weight(int turned, int index) {
+        long line = row(turned, index);
+        long filled = (line | line >>> 1 | line >>> 2 | line >>> 3) & 0x1_1111_1111L;
+        int one = Long.bitCount(filled & 0xFFF);
+        int two = Long.bitCount(filled & 0xFFF000);
+        int three = Long.bitCount(filled & 0xFFF000000L);
+        int least = Math.min(one, Math.min(two, three));
+        int most = Math.max(one, Math.max(two, three));
+        return 16 * least + 4 * (one + two + three - least - most) + most;
+    }
+
+    /** The least weight of all lines. */
+    int leastWeight() {
+        int least = Integer.MAX_VALUE;
+        for (int index = 0; index < 9; index++) {
+            least = Math.min(least, Math.min(weight(0, index), weight(1, index)));
+        }
+        return least;
+    }
+
     /** How many digits from 1 to 9 are not there. */
     int unusedDigits() {
         return 9 - Integer.bitCount(digits);
