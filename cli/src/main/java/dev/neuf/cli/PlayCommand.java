@@ -11,14 +11,12 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Entries;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.core.words.Message;
-import dev.neuf.core.words.Notation;
 import dev.neuf.logic.Level;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -60,7 +58,7 @@ final class PlayCommand extends Task {
         var puzzles = new SamplePuzzles(ThreadLocalRandom.current()::nextInt);
         var remarks = new ArrayList<Message>();
         var setup = new Play.Setup(
-                session.words().with(notation()),
+                session.words().with(Method.notation(notation)),
                 Choices.oneOf("--assist", assist, Assist.class),
                 judge(),
                 puzzles,
@@ -101,12 +99,6 @@ final class PlayCommand extends Task {
             Play.inLines(setup, in, io.out());
             return true;
         });
-    }
-
-    private Notation notation() {
-        List<String> known = Arrays.stream(Notation.values()).map(Notation::key).toList();
-        Choices.oneOf("--notation", notation, known);
-        return Notation.values()[known.indexOf(notation)];
     }
 
     private Optional<Level> level(NewPuzzles puzzles) {

@@ -78,9 +78,7 @@ record Arrangement(
         int height = Math.min(geometry.height(), isBeside ? rows - 1 : rows - 2 - LEAST_BELOW);
         int width = Math.min(geometry.width(), isBeside ? columns - LEAST_BESIDE - 2 : columns);
         return isBeside
-                ? new Arrangement(
-                        geometry, false, 0, 0, height, width, 0, width + 2, rows - 1, columns - width - 2)
-                : new Arrangement(
-                        geometry, false, 0, 0, height, width, height + 1, 1, rows - height - 2, columns - 2);
+                ? new Arrangement(geometry, false, 0, 0, height, width, 0, width + 2, rows - 1, columns - width - 2)
+                : new Arrangement(geometry, false, 0, 0, height, width, height + 1, 1, rows - height - 2, columns - 2);
     }
 }

@@ -72,7 +72,8 @@ final class BoardView {
             for (int column = 0; column <= size; column++) {
                 corner(row, column);
                 if (column < size && geometry.hasRowLine(row) && isLevel(row, column)) {
-                    canvas.put(geometry.rowLine(row), geometry.left(column), "━".repeat(geometry.cellWidth()), Tone.FRAME);
+                    canvas.put(
+                            geometry.rowLine(row), geometry.left(column), "━".repeat(geometry.cellWidth()), Tone.FRAME);
                 }
                 for (int i = 0; row < size && geometry.hasColumnLine(column) && i < geometry.lines(); i++) {
                     if (isUpright(row, column)) {
@@ -92,25 +93,18 @@ final class BoardView {
                 | (row < size && isUpright(row, column) ? 8 : 0);
         if (geometry.hasRowLine(row) && geometry.hasColumnLine(column)) {
             canvas.put(
-                    geometry.rowLine(row),
-                    geometry.columnLine(column),
-                    String.valueOf(HEAVY.charAt(ways)),
-                    Tone.FRAME);
+                    geometry.rowLine(row), geometry.columnLine(column), String.valueOf(HEAVY.charAt(ways)), Tone.FRAME);
         }
     }
 
     /** Whether there is a line above the cell. */
     private boolean isLevel(int row, int column) {
-        return row == 0
-                || row == layout.size()
-                || Geometry.isBorder(layout, row - 1, column, row, column);
+        return row == 0 || row == layout.size() || Geometry.isBorder(layout, row - 1, column, row, column);
     }
 
     /** Whether there is a line left of the cell. */
     private boolean isUpright(int row, int column) {
-        return column == 0
-                || column == layout.size()
-                || Geometry.isBorder(layout, row, column - 1, row, column);
+        return column == 0 || column == layout.size() || Geometry.isBorder(layout, row, column - 1, row, column);
     }
 
     private void cell(int cell) {
@@ -174,7 +168,9 @@ final class BoardView {
             return step.get().has(cell) ? Ground.SAME : Ground.PLAIN;
         }
         int focus = desk.focus();
-        if (focus != 0 && (game.values().digit(cell) == focus || desk.hasFocus() && game.marks(cell).contains(focus))) {
+        if (focus != 0
+                && (game.values().digit(cell) == focus
+                        || desk.hasFocus() && game.marks(cell).contains(focus))) {
             return Ground.SAME;
         }
         return game.board().rules().peers(desk.cursor()).contains(cell) ? Ground.PEER : Ground.PLAIN;

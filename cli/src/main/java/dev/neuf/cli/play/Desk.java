@@ -92,7 +92,7 @@ final class Desk {
 
     /** Another game comes on the table. */
     private boolean set(Game next) {
-        boolean isNew = next != game && next.branch() != game.branch();
+        boolean isNew = !next.branch().equals(game.branch());
         boolean wasSolved = game.isSolved();
         game = next;
         if (isNew) {

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 
 /** The questions and lists that can be opened over the board. */
@@ -65,25 +66,25 @@ final class Dialogs {
             desk.lookFor(desk.focus());
             return;
         }
-        askDigit(PlayPhrase.TITLE_LOOK, PlayPhrase.ASK_LOOK, desk.focus(), () -> desk::lookFor);
+        askDigit(PlayPhrase.TITLE_LOOK, PlayPhrase.ASK_LOOK, desk.focus(), desk::lookFor);
     }
 
     /** A digit whose symbol is also a command. */
     void digit() {
-        askDigit(PlayPhrase.TITLE_DIGIT, PlayPhrase.ASK_DIGIT, 0, () -> room.desk()::digit);
+        askDigit(
+                PlayPhrase.TITLE_DIGIT,
+                PlayPhrase.ASK_DIGIT,
+                0,
+                digit -> room.desk().digit(digit));
     }
 
-    private void askDigit(
-            PlayPhrase title,
-            PlayPhrase question,
-            int first,
-            java.util.function.Supplier<java.util.function.IntConsumer> deed) {
+    private void askDigit(PlayPhrase title, PlayPhrase question, int first, IntConsumer deed) {
         var symbols = room.desk().game().sheet().symbols();
         String begun = first == 0 ? "" : String.valueOf(symbols.of(first));
         open(new Prompt(word(title), word(question, symbols.range()), begun, 1, typed -> {
             int digit = typed.isEmpty() ? 0 : symbols.digit(typed.charAt(0));
             if (digit > 0) {
-                deed.get().accept(digit);
+                deed.accept(digit);
             } else if (!typed.isEmpty()) {
                 room.desk().say(PlayPhrase.NO_DIGIT, typed, symbols.range());
             }
@@ -140,8 +141,8 @@ final class Dialogs {
     private String about(Branch branch) {
         Words words = room.words();
         Game game = room.desk().game();
-        int more = branch.now().entries().filledCount()
-                - branch.base().entries().filledCount();
+        int more =
+                branch.now().entries().filledCount() - branch.base().entries().filledCount();
         String dead = game.goTo(branch.name())
                 .board()
                 .deadEnd()
@@ -183,14 +184,22 @@ final class Dialogs {
         String second = StatusView.name(game.branch(other).orElseThrow(), words);
         var lines = new ArrayList<String>();
         List<Message> same = new ArrayList<>();
-        comparison.agreed().forEach((cell, digit) -> same.add(
-                Message.of(PlayPhrase.CELL_DIGIT, CellSet.of(cell), Digits.of(digit))));
-        lines.add(same.isEmpty()
-                ? words.say(PlayPhrase.COMPARE_NONE, first, second)
-                : words.say(PlayPhrase.COMPARE_BOTH, first, second, same));
+        comparison
+                .agreed()
+                .forEach((cell, digit) ->
+                        same.add(Message.of(PlayPhrase.CELL_DIGIT, CellSet.of(cell), Digits.of(digit))));
+        lines.add(
+                same.isEmpty()
+                        ? words.say(PlayPhrase.COMPARE_NONE, first, second)
+                        : words.say(PlayPhrase.COMPARE_BOTH, first, second, same));
         List<Message> differing = new ArrayList<>();
-        comparison.differing().forEach((cell, digits) -> differing.add(Message.of(
-                PlayPhrase.CELL_DIGITS, CellSet.of(cell), Digits.of(digits.getKey()), Digits.of(digits.getValue()))));
+        comparison
+                .differing()
+                .forEach((cell, digits) -> differing.add(Message.of(
+                        PlayPhrase.CELL_DIGITS,
+                        CellSet.of(cell),
+                        Digits.of(digits.getKey()),
+                        Digits.of(digits.getValue()))));
         if (!differing.isEmpty()) {
             lines.add(words.say(PlayPhrase.COMPARE_DIFFER, differing));
         }

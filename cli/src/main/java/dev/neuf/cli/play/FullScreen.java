@@ -5,6 +5,7 @@ import dev.neuf.core.Symbols;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -84,7 +85,7 @@ final class FullScreen {
         overlay.ifPresent(open -> open.draw(canvas, words));
         var text = new StringBuilder();
         if (drawn.size() != rows || drawn.getFirst().length() == 0) {
-            drawn = new ArrayList<>(java.util.Collections.nCopies(rows, ""));
+            drawn = new ArrayList<>(Collections.nCopies(rows, ""));
             text.append("\u001B[0m\u001B[2J");
         }
         for (int row = 0; row < rows; row++) {

@@ -59,12 +59,12 @@ final class JlineTty implements Tty {
 
     @Override
     public int rows() {
-        return terminal.getHeight();
+        return terminal.getRows();
     }
 
     @Override
     public int columns() {
-        return terminal.getWidth();
+        return terminal.getColumns();
     }
 
     @Override

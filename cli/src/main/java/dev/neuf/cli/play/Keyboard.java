@@ -70,9 +70,7 @@ final class Keyboard {
         if (next == '[') { // the function keys of the Linux console
             return tty.read(SEQUENCE_MILLIS) == 'A' ? Named.HELP : Named.OTHER;
         }
-        return next == '~'
-                ? numbered(numbers.toString().replaceFirst(";.*", ""))
-                : letter((char) Math.max(0, next));
+        return next == '~' ? numbered(numbers.toString().replaceFirst(";.*", "")) : letter((char) Math.max(0, next));
     }
 
     private static Key letter(char letter) {

@@ -233,9 +233,9 @@ final class LineDialogue {
     }
 
     private void branch(Branch branch) {
-        int more = branch.now().entries().filledCount()
-                - branch.base().entries().filledCount();
-        String mark = branch == room.desk().game().branch() ? "* " : "  ";
+        int more =
+                branch.now().entries().filledCount() - branch.base().entries().filledCount();
+        String mark = branch.name().equals(room.desk().game().branch().name()) ? "* " : "  ";
         out.println(mark
                 + words().say(PlayPhrase.BRANCH_LINE, StatusView.name(branch, words()), more, "")
                         .stripTrailing());
@@ -260,13 +260,16 @@ final class LineDialogue {
     private boolean begin(String typed) {
         List<Level> levels = room.levels();
         for (Level level : levels) {
-            boolean isMeant = level.name().equalsIgnoreCase(typed) || words().say(level).equalsIgnoreCase(typed);
+            boolean isMeant =
+                    level.name().equalsIgnoreCase(typed) || words().say(level).equalsIgnoreCase(typed);
             if (isMeant) {
                 room.begin(level);
                 return true;
             }
         }
-        say(PlayPhrase.LINES_LEVELS, String.join(", ", levels.stream().map(words()::say).toList()));
+        say(
+                PlayPhrase.LINES_LEVELS,
+                String.join(", ", levels.stream().map(words()::say).toList()));
         return false;
     }
 
@@ -288,9 +291,8 @@ final class LineDialogue {
                 room.desk().hint().filter(Hint::isAll).map(hint -> StepTones.of(hint, game.layout()));
         Map<Integer, Digits> notes = new TreeMap<>();
         for (int cell = 0; cell < game.layout().cellCount(); cell++) {
-            Digits marks = step.isPresent() && game.board().isOpen(cell)
-                    ? game.board().candidates(cell)
-                    : game.marks(cell);
+            Digits marks =
+                    step.isPresent() && game.board().isOpen(cell) ? game.board().candidates(cell) : game.marks(cell);
             if (!marks.isEmpty()) {
                 notes.put(cell, marks);
             }
@@ -300,7 +302,8 @@ final class LineDialogue {
         out.print(Picture.withMarks(
                         shown,
                         painter,
-                        (cell, digit) -> ink(step.map(tones -> tones.of(cell, digit)).orElse(Tone.MARK)),
+                        (cell, digit) ->
+                                ink(step.map(tones -> tones.of(cell, digit)).orElse(Tone.MARK)),
                         words().notation(),
                         Integer.MAX_VALUE)
                 .orElseThrow());

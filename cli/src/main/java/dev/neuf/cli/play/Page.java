@@ -61,7 +61,8 @@ final class Page implements Overlay {
         switch (key) {
             case Key.Named.DOWN, Key.Named.PAGE_DOWN -> from = Math.min(hidden, from + 5);
             case Key.Named.UP, Key.Named.PAGE_UP -> from = Math.max(0, from - 5);
-            case Key.Typed(char symbol) when deeds.containsKey(symbol) -> {
+            case Key.Typed(char symbol)
+            when deeds.containsKey(symbol) -> {
                 deeds.getOrDefault(symbol, () -> {}).run();
                 return false;
             }

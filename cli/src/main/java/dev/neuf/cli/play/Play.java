@@ -44,13 +44,16 @@ public final class Play {
      * @throws IOException if the terminal cannot do that; then lines are left
      */
     public static void onScreen(Setup setup, Consumer<BooleanSupplier> onKill) throws IOException {
-        try (JlineTty tty = JlineTty.open()) {
+        JlineTty tty = JlineTty.open();
+        try {
             onKill.accept(() -> {
                 tty.close();
                 return true;
             });
             var room = Room.open(setup, Saves.of(setup.environment()));
             new FullScreen(tty, room, Theme.of(setup.isColored(), setup.environment()), System::nanoTime).run();
+        } finally {
+            tty.close();
         }
     }
 

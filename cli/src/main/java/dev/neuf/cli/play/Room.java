@@ -11,12 +11,17 @@ import dev.neuf.core.words.Words;
 import dev.neuf.logic.Level;
 import java.io.IOException;
 import java.io.StringReader;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Where games are begun, opened and kept; one of them is on the desk. */
 final class Room {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
 
     private final Words words;
     private final Assist assist;
@@ -149,7 +154,7 @@ final class Room {
         parts.add("%dx%d".formatted(size, size));
         parts.add(words.say(PlayPhrase.SAVE_FILLED, filled));
         parts.add(Time.of(game.view().millis()));
-        parts.add(save.when().toString().substring(0, 16).replace('T', ' '));
+        parts.add(DAY.format(save.when().toInstant().atZone(ZoneId.systemDefault())));
         if (game.isSolved()) {
             parts.add(words.say(PlayPhrase.SAVE_SOLVED));
         } else if (save.name().equals(name)) {

@@ -28,7 +28,9 @@ public final class SamplePuzzles implements NewPuzzles {
             if (in == null) {
                 throw new IllegalStateException("The file %s is missing.".formatted(FILE));
             }
-            this.lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            this.lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -52,7 +54,8 @@ public final class SamplePuzzles implements NewPuzzles {
         if (fit.isEmpty()) {
             throw new IllegalArgumentException("There is no puzzle of the level %s.".formatted(level));
         }
-        String puzzle = fit.get(chance.applyAsInt(fit.size())).substring(word(level).length());
+        String puzzle =
+                fit.get(chance.applyAsInt(fit.size())).substring(word(level).length());
         return Format.LINE.read(puzzle, Hints.NONE) instanceof Parsed.Ok ok ? ok.sheet() : fail(puzzle);
     }
 

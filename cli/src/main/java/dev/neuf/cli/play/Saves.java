@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -64,7 +65,10 @@ final class Saves {
     String freeName() {
         made++;
         return "%s-%d-%d"
-                .formatted(LocalDateTime.now().format(STAMP), ProcessHandle.current().pid(), made);
+                .formatted(
+                        LocalDateTime.now(ZoneId.systemDefault()).format(STAMP),
+                        ProcessHandle.current().pid(),
+                        made);
     }
 
     /** All games, the one played last first. What is damaged is put aside. */
@@ -74,8 +78,7 @@ final class Saves {
 
     /** The first of them that is fit, without reading more than needed. */
     Optional<Save> latest(Predicate<Game> isFit) {
-        return files()
-                .map(this::read)
+        return files().map(this::read)
                 .flatMap(Optional::stream)
                 .filter(save -> isFit.test(save.game))
                 .findFirst();
@@ -86,7 +89,8 @@ final class Saves {
             return Stream.empty();
         }
         try (Stream<Path> files = Files.list(folder.get())) {
-            return files.filter(file -> file.toString().endsWith(END))
+            return files
+                    .filter(file -> file.toString().endsWith(END))
                     .sorted(Comparator.comparing(Saves::when)
                             .thenComparing(Path::toString)
                             .reversed())

@@ -20,7 +20,9 @@ final class Screen {
         var canvas = new Canvas(rows, columns);
         if (rows < Arrangement.LEAST_ROWS || columns < Arrangement.LEAST_COLUMNS) {
             var panel = new Panel(columns);
-            panel.text(words.say(PlayPhrase.WINDOW_TOO_SMALL, Arrangement.LEAST_COLUMNS, Arrangement.LEAST_ROWS), Tone.TEXT);
+            panel.text(
+                    words.say(PlayPhrase.WINDOW_TOO_SMALL, Arrangement.LEAST_COLUMNS, Arrangement.LEAST_ROWS),
+                    Tone.TEXT);
             panel.draw(canvas, 0, 0, 0, rows);
             return canvas;
         }

@@ -87,8 +87,7 @@ final class StatusView {
         panel.line("", Tone.TEXT);
         panel.more(digits, isMarking ? Tone.FAINT : Tone.TITLE, isMarking ? Ground.PLAIN : Ground.CHOSEN);
         panel.more(marks, isMarking ? Tone.TITLE : Tone.FAINT, isMarking ? Ground.CHOSEN : Ground.PLAIN);
-        panel.line(
-                word(game.view().isAutomatic() ? PlayPhrase.MARKS_AUTOMATIC : PlayPhrase.MARKS_OWN), Tone.FAINT);
+        panel.line(word(game.view().isAutomatic() ? PlayPhrase.MARKS_AUTOMATIC : PlayPhrase.MARKS_OWN), Tone.FAINT);
         panel.gap();
     }
 
@@ -132,7 +131,7 @@ final class StatusView {
         }
         panel.gap().line(word(PlayPhrase.WHAT_IFS), Tone.FAINT);
         for (Branch branch : game.branches()) {
-            boolean isHere = branch == game.branch();
+            boolean isHere = branch.name().equals(game.branch().name());
             panel.line(isHere ? "▸ " : "  ", Tone.KEY);
             panel.more(name(branch, words), isHere ? Tone.TITLE : Tone.TEXT, Ground.PLAIN);
         }

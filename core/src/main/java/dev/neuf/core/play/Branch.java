@@ -54,14 +54,24 @@ public record Branch(String name, String parent, Position base, List<Move> moves
     Branch undone() {
         return canUndo()
                 ? new Branch(
-                        name, parent, base, moves, at - 1, now.with(moves.get(at - 1).before()))
+                        name,
+                        parent,
+                        base,
+                        moves,
+                        at - 1,
+                        now.with(moves.get(at - 1).before()))
                 : this;
     }
 
     Branch redone() {
         return canRedo()
                 ? new Branch(
-                        name, parent, base, moves, at + 1, now.with(moves.get(at).after()))
+                        name,
+                        parent,
+                        base,
+                        moves,
+                        at + 1,
+                        now.with(moves.get(at).after()))
                 : this;
     }
 

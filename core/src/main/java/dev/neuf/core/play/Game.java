@@ -247,7 +247,8 @@ public final class Game {
                 case Deduction.Eliminate(int _, Digits digits) ->
                     written.put(
                             cell,
-                            new Spot(0, spot.marks().minus(digits), spot.struck().or(digits)));
+                            new Spot(
+                                    0, spot.marks().minus(digits), spot.struck().or(digits)));
             }
         }
         return with(branch().after(written));
@@ -337,9 +338,6 @@ public final class Game {
             return Optional.empty();
         }
         return Optional.of(Comparison.of(
-                branches.getFirst().now(),
-                first.get().now(),
-                second.get().now(),
-                layout().cellCount()));
+                branches.getFirst().now(), first.get().now(), second.get().now(), layout().cellCount()));
     }
 }

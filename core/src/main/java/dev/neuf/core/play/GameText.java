@@ -132,8 +132,8 @@ public final class GameText {
                         cell(string(object.get("cursor"))),
                         flag(object.get("automatic")),
                         Math.max(0, number(object, "millis")),
-                        (int) Math.clamp(number(object, "hints"), 0, 1_000_000),
-                        (int) Math.clamp(number(object, "checks"), 0, 1_000_000)));
+                        Math.clamp(number(object, "hints"), 0, 1_000_000),
+                        Math.clamp(number(object, "checks"), 0, 1_000_000)));
     }
 
     /** No digit may stand where one is given. */
