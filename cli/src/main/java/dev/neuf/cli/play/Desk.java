@@ -101,18 +101,21 @@ final class Desk {
         }
         saver.accept(game);
         if (isNew && game.isSolved() && !wasSolved) {
-            saySolved();
+            said.add(praise());
         }
         return isNew;
     }
 
-    private void saySolved() {
+    /** What to say when all is done. */
+    Message praise() {
         String time = Time.of(game.view().millis());
-        if (game.view().isUnaided()) {
-            say(PlayPhrase.SOLVED_UNAIDED, time);
-        } else {
-            say(PlayPhrase.SOLVED, time, game.view().hints(), game.view().checks());
-        }
+        return game.view().isUnaided()
+                ? Message.of(PlayPhrase.SOLVED_UNAIDED, time)
+                : Message.of(
+                        PlayPhrase.SOLVED,
+                        time,
+                        game.view().hints(),
+                        game.view().checks());
     }
 
     /** Time passes. */
@@ -255,7 +258,7 @@ final class Desk {
         said.addAll(verdict.wrong());
         if (verdict.isFine()) {
             if (game.isSolved()) {
-                saySolved();
+                said.add(praise());
             } else {
                 say(PlayPhrase.ALL_FINE);
             }
@@ -273,7 +276,7 @@ final class Desk {
             return;
         }
         if (game.isSolved()) {
-            saySolved();
+            said.add(praise());
             return;
         }
         Judge.Verdict verdict = judge.of(game.position());

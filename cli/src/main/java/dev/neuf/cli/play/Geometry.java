@@ -2,6 +2,7 @@ package dev.neuf.cli.play;
 
 import dev.neuf.core.Layout;
 import dev.neuf.core.Shape;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -31,10 +32,11 @@ final class Geometry {
     /**
      * Cells with so many lines of so many marks, each so far from the next.
      *
+     * @param isAiry whether there is room between all cells, not only where a line is
      * @param before blanks before the first mark of a line
      * @param behind blanks behind the last
      */
-    private Geometry(Layout layout, int lines, int perLine, int step, int before, int behind) {
+    private Geometry(Layout layout, boolean isAiry, int lines, int perLine, int step, int before, int behind) {
         this.layout = layout;
         this.lines = lines;
         this.perLine = perLine;
@@ -45,6 +47,8 @@ final class Geometry {
         int size = layout.size();
         this.hasColumnLine = new boolean[size + 1];
         this.hasRowLine = new boolean[size + 1];
+        Arrays.fill(hasColumnLine, isAiry);
+        Arrays.fill(hasRowLine, isAiry);
         for (int line = 0; line <= size; line++) {
             for (int i = 0; i < size; i++) {
                 hasColumnLine[line] |= line == 0 || line == size || isBorder(layout, i, line - 1, i, line);
@@ -60,11 +64,12 @@ final class Geometry {
         int wide = (size + square - 1) / square;
         int half = (size + 1) / 2;
         return List.of(
-                new Geometry(layout, square, wide, 2, 1, 1),
-                new Geometry(layout, square, wide, 1, 1, 0),
-                new Geometry(layout, 2, half, 1, 1, 0),
-                new Geometry(layout, 1, 1, 1, 1, size > LARGEST_WIDE ? 0 : 1),
-                new Geometry(layout, 1, 1, 1, 1, 0));
+                new Geometry(layout, true, square, wide, 2, 1, 1),
+                new Geometry(layout, false, square, wide, 2, 1, 1),
+                new Geometry(layout, false, square, wide, 1, 1, 0),
+                new Geometry(layout, false, 2, half, 1, 1, 0),
+                new Geometry(layout, false, 1, 1, 1, 1, size > LARGEST_WIDE ? 0 : 1),
+                new Geometry(layout, false, 1, 1, 1, 1, 0));
     }
 
     /** Whether two neighbours are in different regions. A Latin square has no regions, and no lines. */

@@ -135,8 +135,8 @@ final class Keyboard {
         if (!ground.matches()) {
             return Named.OTHER;
         }
-        return new Key.Brightness(
-                0.3 * share(ground.group(1)) + 0.6 * share(ground.group(2)) + 0.1 * share(ground.group(3)));
+        // the eye sees green best
+        return new Key.Brightness((3 * share(ground.group(1)) + 6 * share(ground.group(2)) + share(ground.group(3))) / 10);
     }
 
     private static double share(String hex) {

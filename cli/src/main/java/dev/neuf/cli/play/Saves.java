@@ -36,7 +36,6 @@ final class Saves {
 
     private final Optional<Path> folder;
     private final List<Path> damaged = new ArrayList<>();
-    private int made;
 
     /** In a folder, or nowhere. */
     Saves(Optional<Path> folder) {
@@ -61,14 +60,19 @@ final class Saves {
         return folder;
     }
 
-    /** A name that no other game has. */
+    /** A name that no other game has: when it was begun, and by which process. */
     String freeName() {
-        made++;
-        return "%s-%d-%d"
-                .formatted(
-                        LocalDateTime.now(ZoneId.systemDefault()).format(STAMP),
-                        ProcessHandle.current().pid(),
-                        made);
+        String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+        String name = stamp + "-" + ProcessHandle.current().pid();
+        String free = name;
+        for (int number = 2; isTaken(free); number++) {
+            free = name + "-" + number;
+        }
+        return free;
+    }
+
+    private boolean isTaken(String name) {
+        return folder.map(path -> Files.exists(path.resolve(name + END))).orElse(false);
     }
 
     /** All games, the one played last first. What is damaged is put aside. */

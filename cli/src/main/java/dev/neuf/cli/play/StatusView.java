@@ -69,7 +69,7 @@ final class StatusView {
     }
 
     private void said(List<Message> said) {
-        for (Message message : said) {
+        for (Message message : said.isEmpty() && game.isSolved() ? List.of(desk.praise()) : said) {
             panel.text(sentence(words.say(message)), game.isSolved() ? Tone.GOOD : Tone.KEY);
         }
         panel.gap();

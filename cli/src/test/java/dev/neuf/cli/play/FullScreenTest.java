@@ -98,7 +98,7 @@ class FullScreenTest {
 
     @Test
     void branchesHaveNamesAndAreCompared() {
-        String shown = play(Table.FOUR, UP + UP + "bone\r3vj\u001B");
+        String shown = play(Table.FOUR, UP + UP + "bone\r3vjq");
         assertThat(shown).contains("What-ifs").contains("▸ one");
         assertThat(go("v" + UP + "\r" + "btwo\r" + "3" + "v" + UP + "c")).contains("Both 'two' and 'one' say: r1c1=3.");
         go("v" + UP + "ct");
@@ -177,7 +177,7 @@ class FullScreenTest {
             String puzzle = seed % 2 == 0 ? Table.FOUR : Table.JIGSAW;
             Path own = state.resolve("seed" + seed);
             Table.play(
-                    Table.setup(Optional.of(puzzle), Assist.values()[seed % 3], Language.ENGLISH, own),
+                    Table.setup(Optional.of(puzzle), seed % 3 == 0 ? Assist.REPORT : seed % 3 == 1 ? Assist.NONE : Assist.FULL, Language.ENGLISH, own),
                     typed.toString(),
                     12 + random.nextInt(20),
                     32 + random.nextInt(80));

@@ -17,7 +17,7 @@ class GameTextTest {
     @ParameterizedTest
     @FieldSource("ALL")
     void aGameIsReadAsItWasWritten(String text) {
-        for (int seed = 0; seed < 30; seed++) {
+        for (int seed = 0; seed < 10; seed++) {
             var random = new Random(seed);
             Game game = Games.of(text);
             for (int i = 0; i < 100; i++) {
@@ -54,10 +54,10 @@ class GameTextTest {
             game = Games.random(game, random);
         }
         String text = GameText.write(game);
-        for (int length = 0; length < text.length(); length++) {
+        for (int length = 0; length < text.length(); length += 7) {
             assertThat(GameText.read(text.substring(0, length))).isEmpty();
         }
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < 500; i++) {
             int at = random.nextInt(text.length());
             char other = "0123456789rc=~![]{}\",:ab ".charAt(random.nextInt(25));
             // it may be another game by chance, but then it can be played on
