@@ -1,0 +1,70 @@
+package dev.neuf.make;
+
+import dev.neuf.core.Answer;
+import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Technique;
+import dev.neuf.search.Best;
+import dev.neuf.search.Nine;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/**
+ * Makes plain 9x9 puzzles for techniques that are too rare to wait for: at first random puzzles, then puzzles near to the
+ * example of the technique, turned and with other digits.
+ */
+final class ExampleMaker implements Maker {
+
+    /** So many random puzzles are looked at first. */
+    private static final long RANDOM_TRIES = 1_000;
+
+    /** Of so many puzzles near to the example, one is the example itself. */
+    private static final int TURN = 8;
+
+    private final Maker maker;
+    private final byte[] example = new byte[Nine.CELL_COUNT];
+    private final byte[] turned = new byte[Nine.CELL_COUNT];
+    private final Neighbours neighbours = new Neighbours();
+    private final Best engine = new Best();
+
+    private ExampleMaker(Recipe recipe, Puzzle example) {
+        this.maker = new NineMaker(recipe, RANDOM_TRIES);
+        Nines.write(example.givens(), this.example);
+    }
+
+    /** For a recipe with a technique that has an example on a plain 9x9 board. */
+    static Optional<ExampleMaker> of(Recipe recipe) {
+        return recipe.taste().needs().stream()
+                .max(Technique::compareTo)
+                .flatMap(Example::find)
+                .map(example -> example.sheet().puzzle())
+                .filter(puzzle -> puzzle.layout().equals(Nines.LAYOUT)
+                        && puzzle.variants().isEmpty())
+                .map(puzzle -> new ExampleMaker(recipe, puzzle));
+    }
+
+    @Override
+    public Optional<Draft> next(SplittableRandom random, Budget budget) {
+        Optional<Draft> first = maker.next(random, budget);
+        if (first.isPresent()) {
+            return first;
+        }
+        while (!budget.isOver()) {
+            Scramble.of(example, turned, random);
+            Puzzle puzzle = Nines.puzzle(turned);
+            if (budget.spent() % TURN == 0) {
+                budget.spend(1);
+                if (engine.solve(puzzle, Limits.NONE) instanceof Answer.Unique(var solution)) {
+                    return Optional.of(new Draft(puzzle, solution, Set.of()));
+                }
+            }
+            Optional<Draft> draft = neighbours.of(puzzle, random, budget);
+            if (draft.isPresent()) {
+                return draft;
+            }
+        }
+        return Optional.empty();
+    }
+}
