@@ -18,6 +18,7 @@ final class Commands {
                 new ExplainCommand(),
                 new RateCommand(),
                 new TechniquesCommand(),
+                new GenerateCommand(),
                 new ConvertCommand(),
                 new FormatsCommand(),
                 new CnfCommand(),

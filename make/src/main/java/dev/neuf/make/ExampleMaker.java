@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import dev.neuf.core.Answer;
+import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.logic.Example;
@@ -12,13 +13,10 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Makes plain 9x9 puzzles for techniques that are too rare to wait for: at first random puzzles, then puzzles near to the
+ * Makes plain 9x9 puzzles for techniques that are too rare to wait for: at first random puzzles, then every other one near to the
  * example of the technique, turned and with other digits.
  */
 final class ExampleMaker implements Maker {
-
-    /** So many random puzzles are looked at first. */
-    private static final long RANDOM_TRIES = 1_000;
 
     /** Of so many puzzles near to the example, one is the example itself. */
     private static final int TURN = 8;
@@ -30,7 +28,7 @@ final class ExampleMaker implements Maker {
     private final Best engine = new Best();
 
     private ExampleMaker(Recipe recipe, Puzzle example) {
-        this.maker = new NineMaker(recipe, RANDOM_TRIES);
+        this.maker = new NineMaker(recipe);
         Nines.write(example.givens(), this.example);
     }
 
@@ -47,24 +45,25 @@ final class ExampleMaker implements Maker {
 
     @Override
     public Optional<Draft> next(SplittableRandom random, Budget budget) {
-        Optional<Draft> first = maker.next(random, budget);
-        if (first.isPresent()) {
-            return first;
+        if (budget.spent() < Judge.PATIENCE || random.nextBoolean()) {
+            return maker.next(random, budget);
         }
         while (!budget.isOver()) {
             Scramble.of(example, turned, random);
             Puzzle puzzle = Nines.puzzle(turned);
-            if (budget.spent() % TURN == 0) {
-                budget.spend(1);
-                if (engine.solve(puzzle, Limits.NONE) instanceof Answer.Unique(var solution)) {
-                    return Optional.of(new Draft(puzzle, solution, Set.of()));
-                }
-            }
-            Optional<Draft> draft = neighbours.of(puzzle, random, budget);
+            Optional<Draft> draft =
+                    random.nextInt(TURN) == 0 ? itself(puzzle, budget) : neighbours.of(puzzle, random, budget);
             if (draft.isPresent()) {
                 return draft;
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<Draft> itself(Puzzle puzzle, Budget budget) {
+        budget.spend(1);
+        return engine.solve(puzzle, Limits.NONE) instanceof Answer.Unique(Grid solution)
+                ? Optional.of(new Draft(puzzle, solution, Set.of()))
+                : Optional.empty();
     }
 }

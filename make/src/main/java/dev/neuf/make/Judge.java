@@ -14,6 +14,9 @@ import java.util.Set;
 /** Tells whether a puzzle is to a taste. */
 final class Judge {
 
+    /** After so many tries, a puzzle that teaches a technique is as good as one whose way has it. */
+    static final long PATIENCE = 1_000;
+
     private final Taste taste;
     private final Technique last;
 
@@ -53,31 +56,45 @@ final class Judge {
             return new Opinion(Set.of(), Optional.empty(), 0);
         }
         Board board = Board.of(draft.puzzle());
-        Path path = Person.with(Toolbox.full().upTo(last))
-                .until(budget::isLate)
-                .quietly()
-                .solve(board);
+        Path path = solve(board, Toolbox.full().upTo(last), budget);
         Grade grade = Grade.of(path);
         boolean isTooHard = path instanceof Path.Stuck && last != Technique.TRIAL;
-        if (isTooHard && taste.level().isEmpty() && hasNeeds(grade)) {
+        boolean isTaught = !hasNeeds(grade) && budget.spent() > PATIENCE && isLesson(board, budget);
+        if (isTooHard && taste.level().isEmpty() && (isTaught || hasNeeds(grade))) {
             // it has what it needs, and something harder after that
-            path = Person.with(Toolbox.full()).until(budget::isLate).quietly().solve(board);
+            path = solve(board, Toolbox.full(), budget);
             grade = Grade.of(path);
             isTooHard = false;
         }
         if (isTooHard || path instanceof Path.Cut) {
             var lacks = EnumSet.of(taste.level().isPresent() ? Lack.LEVEL : Lack.NEEDS);
-            lacks.addAll(hasNeeds(grade) ? Set.of() : Set.of(Lack.NEEDS));
+            lacks.addAll(hasNeeds(grade) || isTaught ? Set.of() : Set.of(Lack.NEEDS));
             return new Opinion(lacks, Optional.empty(), Integer.MAX_VALUE);
         }
-        return new Opinion(lacks(grade), Optional.of(grade), gap(grade));
+        return new Opinion(lacks(grade, isTaught), Optional.of(grade), gap(grade));
+    }
+
+    private static Path solve(Board board, Toolbox toolbox, Budget budget) {
+        return Person.with(toolbox).until(budget::isLate).quietly().solve(board);
+    }
+
+    /**
+     * Whether the puzzle teaches what it needs: a person who knows the basics and that solves it, and uses that. Some
+     * techniques are never on a way by the table, because an easier one of the table always finds the same.
+     */
+    private boolean isLesson(Board board, Budget budget) {
+        var others = EnumSet.allOf(Technique.class);
+        others.removeIf(technique ->
+                technique.level().compareTo(Level.MEDIUM) <= 0 || taste.needs().contains(technique));
+        Path path = solve(board, Toolbox.full().without(others), budget);
+        return path instanceof Path.Solved && hasNeeds(Grade.of(path));
     }
 
     private boolean hasNeeds(Grade grade) {
         return grade.counts().keySet().containsAll(taste.needs());
     }
 
-    private Set<Lack> lacks(Grade grade) {
+    private Set<Lack> lacks(Grade grade, boolean isTaught) {
         var lacks = EnumSet.noneOf(Lack.class);
         if (taste.level().isPresent() && grade.level() != taste.level().get()) {
             lacks.add(Lack.LEVEL);
@@ -85,7 +102,7 @@ final class Judge {
         if (grade.score() < taste.leastScore() || grade.score() > taste.mostScore()) {
             lacks.add(Lack.SCORE);
         }
-        if (!hasNeeds(grade)) {
+        if (!hasNeeds(grade) && !isTaught) {
             lacks.add(Lack.NEEDS);
         }
         if (grade.counts().keySet().stream().anyMatch(taste.without()::contains)) {

@@ -8,8 +8,6 @@ public enum Lack {
     GIVENS,
     /** A given can be spared, or nobody could tell in time. */
     MINIMAL,
-    /** It has givens, where cages were to be enough. */
-    CAGES,
     /** It is of another level. */
     LEVEL,
     /** Its score is out of range. */

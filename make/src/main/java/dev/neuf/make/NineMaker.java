@@ -11,7 +11,6 @@ import java.util.SplittableRandom;
 final class NineMaker implements Maker {
 
     private final Recipe recipe;
-    private final long mostTries;
     private final NineScreen screen;
     private final NineGrids grids;
     private final NineDigger digger;
@@ -19,13 +18,7 @@ final class NineMaker implements Maker {
     private final byte[] puzzle = new byte[Nine.CELL_COUNT];
 
     NineMaker(Recipe recipe) {
-        this(recipe, Long.MAX_VALUE);
-    }
-
-    /** One that has nothing more to say when so many tries of the budget are spent. */
-    NineMaker(Recipe recipe, long mostTries) {
         this.recipe = recipe;
-        this.mostTries = mostTries;
         this.screen = NineScreen.of(recipe.taste());
         var nine = new Nine();
         this.grids = new NineGrids(nine);
@@ -44,7 +37,7 @@ final class NineMaker implements Maker {
     public Optional<Draft> next(SplittableRandom random, Budget budget) {
         // the first one is taken as it is, so that there is something to hand over
         boolean isFirst = budget.spent() == 0;
-        while (isFirst || budget.spent() < mostTries && !budget.isOver()) {
+        while (isFirst || !budget.isOver()) {
             budget.spend(1);
             if (recipe.isEven()) {
                 grids.fillEvenly(solution, random);
