@@ -1,5 +1,6 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Prover;
@@ -9,7 +10,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /** Makes puzzles of any board: every size and shape, every variant. */
 final class BoardMaker implements Maker {
@@ -32,7 +32,7 @@ final class BoardMaker implements Maker {
     }
 
     @Override
-    public Optional<Draft> next(SplittableRandom random, Budget budget) {
+    public Optional<Draft> next(Chance random, Budget budget) {
         budget.spend(1);
         Optional<Puzzle> full = full(recipe, fillings, random, budget);
         if (full.isEmpty()) {
@@ -47,7 +47,7 @@ final class BoardMaker implements Maker {
     }
 
     /** A full grid of the board that the recipe speaks of. */
-    static Optional<Puzzle> full(Recipe recipe, Fillings fillings, SplittableRandom random, Budget budget) {
+    static Optional<Puzzle> full(Recipe recipe, Fillings fillings, Chance random, Budget budget) {
         boolean isRandom = recipe.regions() == Recipe.Regions.RANDOM;
         for (int i = 0; i < (isRandom ? MOST_LAYOUTS : 1) && !budget.isOver(); i++) {
             Layout layout = isRandom ? Layout.of(Jigsaws.shape(recipe.layout().size(), random)) : recipe.layout();
@@ -67,7 +67,7 @@ final class BoardMaker implements Maker {
         return recipe.isMinimal() ? 100 * usual : usual;
     }
 
-    private Grid sow(Grid solution, SplittableRandom random) {
+    private Grid sow(Grid solution, Chance random) {
         var order = new ArrayList<>(orbits);
         Digger.shuffle(order, random);
         int[] givens = new int[solution.cellCount()];

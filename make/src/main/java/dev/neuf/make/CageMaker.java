@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import dev.neuf.core.Answer;
+import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Prover;
 import dev.neuf.core.Puzzle;
@@ -12,7 +13,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /** Makes killer puzzles: cages all over a full grid, cut until there is one solution. */
 final class CageMaker implements Maker {
@@ -32,7 +32,7 @@ final class CageMaker implements Maker {
     }
 
     @Override
-    public Optional<Draft> next(SplittableRandom random, Budget budget) {
+    public Optional<Draft> next(Chance random, Budget budget) {
         budget.spend(1);
         Optional<Puzzle> full = BoardMaker.full(recipe, fillings, random, budget);
         if (full.isEmpty()) {
@@ -119,7 +119,7 @@ final class CageMaker implements Maker {
     }
 
     /** Cages of up to five cells with different digits, grown from cell to cell. */
-    private List<List<Integer>> cages(Grid solution, SplittableRandom random) {
+    private List<List<Integer>> cages(Grid solution, Chance random) {
         int size = solution.size();
         boolean[] isTaken = new boolean[solution.cellCount()];
         var order = new ArrayList<Integer>();
@@ -149,7 +149,7 @@ final class CageMaker implements Maker {
     }
 
     /** A random free cell beside the cage whose digit the cage does not have yet, or -1. */
-    private static int grow(List<Integer> cells, Grid solution, boolean[] isTaken, SplittableRandom random) {
+    private static int grow(List<Integer> cells, Grid solution, boolean[] isTaken, Chance random) {
         int size = solution.size();
         int found = -1;
         int count = 0;

@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import dev.neuf.core.Board;
+import dev.neuf.core.Chance;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.logic.Grade;
@@ -13,7 +14,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /**
  * From a puzzle to harder and harder ones near to it.
@@ -26,7 +26,7 @@ public final class Climb {
     private static final int KEPT = 8;
 
     private final Budget budget;
-    private final SplittableRandom random;
+    private final Chance random;
     private final Neighbours neighbours = new Neighbours();
     private final List<Found> kept = new ArrayList<>();
     private final Set<Puzzle> seen = new HashSet<>();
@@ -43,7 +43,7 @@ public final class Climb {
     /** Begins with the puzzle that the recipe is near to, which must have one. */
     public Climb(Recipe recipe, long seed, Limits limits) {
         this.budget = new Budget(limits);
-        this.random = new SplittableRandom(seed);
+        this.random = new Chance(seed);
         Puzzle start = recipe.near().orElseThrow();
         seen.add(start);
         Grade grade = grade(start);

@@ -1,5 +1,6 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Prover;
@@ -8,7 +9,6 @@ import dev.neuf.core.Tally;
 import dev.neuf.search.General;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /** Takes digits out of a full grid of any board as long as there is one solution. */
 final class Digger {
@@ -51,7 +51,7 @@ final class Digger {
      * @param patience how many tries a single proof may take
      * @return the givens that are left
      */
-    Grid dig(Puzzle full, List<int[]> orbits, int least, long patience, SplittableRandom random, Budget budget) {
+    Grid dig(Puzzle full, List<int[]> orbits, int least, long patience, Chance random, Budget budget) {
         var order = new ArrayList<>(orbits);
         shuffle(order, random);
         givens = new int[full.givens().cellCount()];
@@ -66,7 +66,7 @@ final class Digger {
         return Grid.of(givens);
     }
 
-    static <T> void shuffle(List<T> list, SplittableRandom random) {
+    static <T> void shuffle(List<T> list, Chance random) {
         for (int i = list.size() - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);
             T kept = list.get(i);

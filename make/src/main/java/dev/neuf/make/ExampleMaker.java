@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import dev.neuf.core.Answer;
+import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
@@ -10,7 +11,6 @@ import dev.neuf.search.Best;
 import dev.neuf.search.Nine;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /**
  * Makes plain 9x9 puzzles for techniques that are too rare to wait for: at first random puzzles, then every other one near to the
@@ -44,7 +44,7 @@ final class ExampleMaker implements Maker {
     }
 
     @Override
-    public Optional<Draft> next(SplittableRandom random, Budget budget) {
+    public Optional<Draft> next(Chance random, Budget budget) {
         if (budget.spent() < Judge.PATIENCE || random.nextBoolean()) {
             return maker.next(random, budget);
         }

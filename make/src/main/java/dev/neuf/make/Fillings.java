@@ -1,5 +1,6 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
@@ -8,7 +9,6 @@ import dev.neuf.core.Variant;
 import dev.neuf.search.General;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
 /**
  * Full grids of any board at random.
@@ -29,7 +29,7 @@ final class Fillings {
     private final General engine = new General();
 
     /** A full grid, or nothing if none is found in time, or if there is none. */
-    Optional<Grid> any(Layout layout, List<Variant> variants, int rounds, SplittableRandom random, Budget budget) {
+    Optional<Grid> any(Layout layout, List<Variant> variants, int rounds, Chance random, Budget budget) {
         var empty = new Puzzle(layout, variants, Grid.empty(layout.size()));
         long patience = Math.max(LEAST_TRIES, (long) TRIES_PER_CELL * layout.cellCount());
         for (int round = 0; round < rounds && !budget.isOver(); round++) {

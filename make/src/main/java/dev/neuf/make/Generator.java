@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import dev.neuf.core.Board;
+import dev.neuf.core.Chance;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Prover;
 import dev.neuf.logic.Grade;
@@ -9,7 +10,6 @@ import dev.neuf.search.General;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /**
  * Makes puzzles of one recipe. The same seed gives the same puzzle everywhere, unless time or somebody ends the work, or
@@ -43,7 +43,7 @@ public final class Generator {
 
     /** Makes a puzzle; the number of solutions in the limits does not matter. */
     public Made make(long seed, Limits limits) {
-        var random = new SplittableRandom(seed);
+        var random = new Chance(seed);
         var budget = new Budget(limits);
         Draft best = null;
         Judge.Opinion opinion = null;

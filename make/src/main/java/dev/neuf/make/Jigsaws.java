@@ -1,7 +1,7 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Shape;
-import java.util.SplittableRandom;
 
 /**
  * Cuts boards into random regions that look good: each in one piece, rather round than long, none a mere row or column.
@@ -17,12 +17,12 @@ final class Jigsaws {
 
     private final int size;
     private final int[] regionOf;
-    private final SplittableRandom random;
+    private final Chance random;
     private final int[] queue;
     private final int[] seen;
     private int look;
 
-    private Jigsaws(int size, SplittableRandom random) {
+    private Jigsaws(int size, Chance random) {
         this.size = size;
         this.random = random;
         this.regionOf = new int[size * size];
@@ -35,7 +35,7 @@ final class Jigsaws {
     }
 
     /** A random shape; of boards with fewer than four rows, which have none, a Latin square. */
-    static Shape shape(int size, SplittableRandom random) {
+    static Shape shape(int size, Chance random) {
         if (size < 4) {
             return Shape.latin(size);
         }

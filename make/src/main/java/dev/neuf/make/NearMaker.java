@@ -1,8 +1,8 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Puzzle;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
 /** Makes puzzles near to a given one: one step away, then up to four. */
 final class NearMaker implements Maker {
@@ -17,7 +17,7 @@ final class NearMaker implements Maker {
     }
 
     @Override
-    public Optional<Draft> next(SplittableRandom random, Budget budget) {
+    public Optional<Draft> next(Chance random, Budget budget) {
         int steps = budget.spent() == 0 ? 1 : 1 + random.nextInt(MOST_STEPS);
         Optional<Draft> last = Optional.empty();
         for (int i = 0; i < steps || last.isEmpty(); i++) {

@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import dev.neuf.core.Answer;
+import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Puzzle;
 import dev.neuf.search.Best;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /**
  * Makes puzzles near to another: a few givens go, others come, so that there is one solution again. This is how hard
@@ -27,7 +27,7 @@ final class Neighbours {
     private final Best engine = new Best();
 
     /** A puzzle near to one with one solution, and its own solution; nothing if that takes too long. */
-    Optional<Draft> of(Puzzle puzzle, SplittableRandom random, Budget budget) {
+    Optional<Draft> of(Puzzle puzzle, Chance random, Budget budget) {
         budget.spend(1);
         var given = new ArrayList<>(puzzle.givens().filled().stream().boxed().toList());
         Digger.shuffle(given, random);
@@ -46,7 +46,7 @@ final class Neighbours {
     }
 
     /** Gives digits of the solution, in cells where others differ, until there is no other. */
-    private Optional<Puzzle> filled(Puzzle puzzle, Grid solution, SplittableRandom random, Budget budget) {
+    private Optional<Puzzle> filled(Puzzle puzzle, Grid solution, Chance random, Budget budget) {
         Puzzle now = puzzle;
         while (!budget.isOver()) {
             switch (engine.solve(now, budget.piece(PATIENCE))) {
@@ -72,7 +72,7 @@ final class Neighbours {
         return Optional.empty();
     }
 
-    private Optional<Puzzle> spared(Puzzle puzzle, SplittableRandom random, Budget budget) {
+    private Optional<Puzzle> spared(Puzzle puzzle, Chance random, Budget budget) {
         List<Integer> given =
                 new ArrayList<>(puzzle.givens().filled().stream().boxed().toList());
         Digger.shuffle(given, random);

@@ -1,9 +1,9 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.search.Nine;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /** Takes digits out of full 9x9 grids as long as there is one solution. It makes no objects. */
 final class NineDigger {
@@ -53,7 +53,7 @@ final class NineDigger {
     }
 
     /** Writes a puzzle with this solution and at least so many givens, of which as few can be spared as that allows. */
-    void dig(byte[] solution, byte[] puzzle, int least, SplittableRandom random) {
+    void dig(byte[] solution, byte[] puzzle, int least, Chance random) {
         shuffle(random);
         int first = begin(solution, puzzle, Math.max(BEGIN, least));
         int sure = spread(solution, puzzle, first);
@@ -69,12 +69,12 @@ final class NineDigger {
     }
 
     /** Writes so many digits of a full grid, or a few more, at random. */
-    void sow(byte[] solution, byte[] puzzle, int number, SplittableRandom random) {
+    void sow(byte[] solution, byte[] puzzle, int number, Chance random) {
         shuffle(random);
         begin(solution, puzzle, number);
     }
 
-    private void shuffle(SplittableRandom random) {
+    private void shuffle(Chance random) {
         for (int i = 0; i < order.length; i++) {
             order[i] = (byte) i;
         }

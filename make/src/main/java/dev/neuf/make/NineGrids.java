@@ -1,8 +1,8 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.search.Nine;
 import java.util.Arrays;
-import java.util.SplittableRandom;
 
 /**
  * Full grids of plain 9x9 boards at random, as 81 characters.
@@ -35,14 +35,14 @@ final class NineGrids {
     }
 
     /** Writes a full grid. */
-    void fill(byte[] to, SplittableRandom random) {
+    void fill(byte[] to, Chance random) {
         do {
             start(random);
         } while (!take(to, random.nextInt(FEW), true));
     }
 
     /** Writes a full grid, each of them as likely. It takes a thousand times as long: some milliseconds. */
-    void fillEvenly(byte[] to, SplittableRandom random) {
+    void fillEvenly(byte[] to, Chance random) {
         do {
             start(random);
         } while (!take(to, random.nextInt(MOST), false));
@@ -64,7 +64,7 @@ final class NineGrids {
         return isFound;
     }
 
-    private void start(SplittableRandom random) {
+    private void start(Chance random) {
         Arrays.fill(text, (byte) '.');
         for (int i = 0; i < 9; i++) {
             digits[i] = (byte) ('1' + i);
@@ -84,7 +84,7 @@ final class NineGrids {
      * the first row; and so on, round about. Which, can be chosen freely: 1, 27, 27 and 1 ways for k = 0 to 3. The last
      * box gets what is left, and each row of three can be in any order.
      */
-    private void besides(int row, int column, SplittableRandom random) {
+    private void besides(int row, int column, Chance random) {
         int draw = random.nextInt(56);
         int k = draw == 0 ? 0 : draw < 28 ? 1 : draw < 55 ? 2 : 3;
         for (int i = 0; i < 3; i++) {
@@ -109,7 +109,7 @@ final class NineGrids {
         }
     }
 
-    private void shuffleCells(int from, int step, SplittableRandom random) {
+    private void shuffleCells(int from, int step, Chance random) {
         for (int i = 2; i > 0; i--) {
             int j = random.nextInt(i + 1);
             byte kept = text[from + i * step];
@@ -118,7 +118,7 @@ final class NineGrids {
         }
     }
 
-    static void shuffle(byte[] bytes, int from, int length, SplittableRandom random) {
+    static void shuffle(byte[] bytes, int from, int length, Chance random) {
         for (int i = length - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);
             byte kept = bytes[from + i];

@@ -1,11 +1,11 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Puzzle;
 import dev.neuf.search.Nine;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /** Makes plain 9x9 puzzles from bytes to bytes; those that cannot be to the taste are thrown away as bytes. */
 final class NineMaker implements Maker {
@@ -34,7 +34,7 @@ final class NineMaker implements Maker {
     }
 
     @Override
-    public Optional<Draft> next(SplittableRandom random, Budget budget) {
+    public Optional<Draft> next(Chance random, Budget budget) {
         // the first one is taken as it is, so that there is something to hand over
         boolean isFirst = budget.spent() == 0;
         while (isFirst || !budget.isOver()) {

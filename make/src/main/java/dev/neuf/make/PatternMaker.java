@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import dev.neuf.core.Answer;
+import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Puzzle;
 import dev.neuf.search.Best;
@@ -8,7 +9,6 @@ import dev.neuf.search.General;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /**
  * Makes puzzles whose givens stand in certain cells.
@@ -37,7 +37,7 @@ final class PatternMaker implements Maker {
     }
 
     @Override
-    public Optional<Draft> next(SplittableRandom random, Budget budget) {
+    public Optional<Draft> next(Chance random, Budget budget) {
         Optional<Puzzle> full = BoardMaker.full(recipe, fillings, random, budget);
         if (full.isEmpty()) {
             return Optional.empty();
@@ -77,7 +77,7 @@ final class PatternMaker implements Maker {
     }
 
     /** A solution of the puzzle without some of its givens. */
-    private Optional<Grid> changed(Puzzle puzzle, SplittableRandom random, Budget budget) {
+    private Optional<Grid> changed(Puzzle puzzle, Chance random, Budget budget) {
         Grid givens = puzzle.givens();
         int changes = Math.min(cells.length, 1 + random.nextInt(3));
         for (int i = 0; i < changes; i++) {

@@ -1,7 +1,7 @@
 package dev.neuf.make;
 
+import dev.neuf.core.Chance;
 import dev.neuf.search.Nine;
-import java.util.SplittableRandom;
 
 /** Turns a plain 9x9 puzzle into one that is the same to a solver: other digits, rows, columns, turned over. */
 final class Scramble {
@@ -9,7 +9,7 @@ final class Scramble {
     private Scramble() {}
 
     /** Writes what becomes of a puzzle. */
-    static void of(byte[] puzzle, byte[] to, SplittableRandom random) {
+    static void of(byte[] puzzle, byte[] to, Chance random) {
         byte[] digits = {'1', '2', '3', '4', '5', '6', '7', '8', '9'};
         NineGrids.shuffle(digits, 0, 9, random);
         byte[] rows = lines(random);
@@ -23,7 +23,7 @@ final class Scramble {
     }
 
     /** The nine lines, in threes. */
-    private static byte[] lines(SplittableRandom random) {
+    private static byte[] lines(Chance random) {
         byte[] bands = {0, 1, 2};
         NineGrids.shuffle(bands, 0, 3, random);
         byte[] lines = new byte[9];

@@ -3,11 +3,11 @@ package dev.neuf.make;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Chance;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Shape;
 import java.util.HashSet;
-import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -16,7 +16,7 @@ class JigsawsTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 5, 6, 7, 9, 12, 16})
     void regionsAreWholeAndNoLines(int size) {
-        var random = new SplittableRandom(size);
+        var random = new Chance(size);
         var seen = new HashSet<Shape>();
         for (int i = 0; i < 20; i++) {
             Shape shape = Jigsaws.shape(size, random);
@@ -54,7 +54,7 @@ class JigsawsTest {
 
     @org.junit.jupiter.api.Test
     void smallBoardsHaveNoRegions() {
-        assertThat(Layout.of(Jigsaws.shape(3, new SplittableRandom(1))).houses())
+        assertThat(Layout.of(Jigsaws.shape(3, new Chance(1))).houses())
                 .extracting(Rule.House::kind)
                 .doesNotContain(Rule.House.Kind.REGION);
     }

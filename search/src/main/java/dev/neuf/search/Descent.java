@@ -1,5 +1,6 @@
 package dev.neuf.search;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Deadline;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
@@ -10,7 +11,6 @@ import dev.neuf.core.Variant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +59,7 @@ final class Descent {
     private Limits limits = Limits.NONE;
     private @Nullable Predicate<Grid> each;
     /** Which digit of a cell to try first is left to chance, where somebody wants that; else it is the smallest. */
-    private @Nullable SplittableRandom chance;
+    private @Nullable Chance chance;
 
     /** A cell and the digit that it does not hold; -1 for none. */
     private int doubted = -1;
@@ -103,7 +103,7 @@ final class Descent {
     }
 
     /** Visits solutions, the digits of each cell in random order. */
-    Tally visit(Grid givens, Limits limits, SplittableRandom random, Predicate<Grid> each) {
+    Tally visit(Grid givens, Limits limits, Chance random, Predicate<Grid> each) {
         chance = random;
         Tally tally = visit(givens, limits, each);
         chance = null;

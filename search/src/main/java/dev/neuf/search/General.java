@@ -1,5 +1,6 @@
 package dev.neuf.search;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
@@ -8,7 +9,6 @@ import dev.neuf.core.Puzzle;
 import dev.neuf.core.Tally;
 import java.util.ArrayList;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +67,7 @@ public final class General implements Engine, Prover {
      * A solution at random, if one is found within the limits: the digits of a cell are tried in random order. Not every
      * solution is as likely as any other.
      */
-    public Optional<Grid> any(Puzzle puzzle, Limits limits, SplittableRandom random) {
+    public Optional<Grid> any(Puzzle puzzle, Limits limits, Chance random) {
         Descent descent = take(puzzle);
         var found = new ArrayList<Grid>();
         descent.visit(puzzle.givens(), limits, random, solution -> !found.add(solution));
