@@ -15,6 +15,7 @@ import dev.neuf.logic.chain.BlossomLoops;
 import dev.neuf.logic.chain.ClosedLoops;
 import dev.neuf.logic.chain.ForcingChains;
 import dev.neuf.logic.chain.KrakenFish;
+import dev.neuf.logic.chain.NestedNets;
 import dev.neuf.logic.chain.Nets;
 import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.OpenChains;
@@ -242,6 +243,9 @@ public enum Technique implements Phrase {
     // templates
     TEMPLATE_SET             (EXTREME,    95, "1201", Templates::set),
     TEMPLATE_DEL             (EXTREME,    95, "1202", Templates::delete),
+    // nets in nets
+    NESTED_NET               (EXTREME,    96, "",     NestedNets.find(false)),
+    DYNAMIC_NESTED_NET       (EXTREME,   100, "",     NestedNets.find(true)),
     // when all else fails
     TRIAL                    (BEYOND,    110, "",     Trial::find);
     // spotless:on

@@ -45,6 +45,9 @@ public final class MultiFish {
 
     private static final int DIGIT = (1 << MOST) - 1;
 
+    /** The first cell for each digit. */
+    private static final int EACH = 0x1111;
+
     private final Sight sight;
     private final Hunt hunt;
     private final int size;
@@ -61,6 +64,14 @@ public final class MultiFish {
     private int lineCount;
     private int digitCount;
 
+    /** The same for the lines that are chosen: by digit and crossing line where it fits, and where it is needed. */
+    private final int[][] fitting;
+
+    private final int[] wanting;
+
+    /** By how many digits are chosen, what fits in each crossing line. */
+    private final int[][] fits;
+
     private MultiFish(Sight sight, Hunt hunt, boolean areRows) {
         this.sight = sight;
         this.hunt = hunt;
@@ -68,6 +79,9 @@ public final class MultiFish {
         this.areRows = areRows;
         this.places = new int[size + 1][size];
         this.needed = new int[size + 1];
+        this.fitting = new int[size + 1][size];
+        this.wanting = new int[size + 1];
+        this.fits = new int[MOST + 1][size];
         Layout layout = sight.layout();
         for (int digit = 1; digit <= size; digit++) {
             for (int cell : sight.places(digit)) {
@@ -93,7 +107,7 @@ public final class MultiFish {
             // the first digit fits nowhere, or is left out, or takes one of its cells
             byte most = rooms[fits >> MOST];
             for (int left = first; left != 0; left &= left - 1) {
-                int others = fits >> MOST & ~(Integer.lowestOneBit(left) * 0x1111);
+                int others = fits >> MOST & ~(Integer.lowestOneBit(left) * EACH);
                 most = (byte) Math.max(most, rooms[others] + 1);
             }
             rooms[fits] = most;
@@ -103,7 +117,13 @@ public final class MultiFish {
 
     private void chooseLines(int from) {
         if (lineCount >= LEAST) {
-            chooseDigits(1, new int[size]);
+            for (int digit = 1; digit <= size; digit++) {
+                wanting[digit] = chosen(needed[digit]);
+                for (int crossing = 0; crossing < size; crossing++) {
+                    fitting[digit][crossing] = chosen(places[digit][crossing]);
+                }
+            }
+            chooseDigits(1, 0);
         }
         for (int line = from; line < size && lineCount < MOST && !hunt.isOver(); line++) {
             lines[lineCount++] = line;
@@ -112,19 +132,21 @@ public final class MultiFish {
         }
     }
 
-    /** Adds digits to what fits in each crossing line. */
-    private void chooseDigits(int from, int[] fits) {
-        if (digitCount >= LEAST && isTight(fits)) {
-            found(fits);
+    /** Adds digits to what fits in each crossing line, and to how many of them are needed. */
+    private void chooseDigits(int from, int need) {
+        int[] now = fits[digitCount];
+        if (digitCount >= LEAST && room(now, -1) == need) {
+            found(now);
         }
         for (int digit = from; digit <= size && digitCount < MOST; digit++) {
-            if (count(needed[digit]) > 1) {
-                var more = new int[size];
+            int wanted = Integer.bitCount(wanting[digit]);
+            if (wanted > 1) {
+                int[] more = fits[digitCount + 1];
                 for (int crossing = 0; crossing < size; crossing++) {
-                    more[crossing] = fits[crossing] | chosen(places[digit][crossing]) << MOST * digitCount;
+                    more[crossing] = now[crossing] | fitting[digit][crossing] << MOST * digitCount;
                 }
                 digits[digitCount++] = digit;
-                chooseDigits(digit + 1, more);
+                chooseDigits(digit + 1, need + wanted);
                 digitCount--;
             }
         }
@@ -139,14 +161,6 @@ public final class MultiFish {
         return chosen;
     }
 
-    private int count(int bits) {
-        return Integer.bitCount(chosen(bits));
-    }
-
-    private boolean isTight(int[] fits) {
-        return room(fits, -1) == need(-1);
-    }
-
     /** How many of the digits have room, if only those of a mask count. */
     private static int room(int[] fits, int mask) {
         int room = 0;
@@ -159,7 +173,7 @@ public final class MultiFish {
     private int need(int mask) {
         int need = 0;
         for (int i = 0; i < digitCount; i++) {
-            need += Integer.bitCount(chosen(needed[digits[i]]) & mask >> MOST * i);
+            need += Integer.bitCount(wanting[digits[i]] & mask >> MOST * i);
         }
         return need;
     }
@@ -176,7 +190,7 @@ public final class MultiFish {
             }
         }
         for (int some = 1; some < (1 << lineCount) - 1; some++) {
-            if (room(fits, some * 0x1111) == need(some * 0x1111)) {
+            if (room(fits, some * EACH) == need(some * EACH)) {
                 return true;
             }
         }
@@ -202,7 +216,7 @@ public final class MultiFish {
         int room = ROOM[fits];
         for (int i = 0; i < lineCount && room > 0; i++) {
             CellSet cell = CellSet.of(cell(lines[i], crossing));
-            int without = fits & ~(0x1111 << i);
+            int without = fits & ~(EACH << i);
             if (ROOM[without] < room) {
                 step.eliminate(sight.layout().digits().minus(all), cell);
             }
@@ -216,7 +230,7 @@ public final class MultiFish {
         for (int j = 0; j < digitCount && room > 0; j++) {
             if (ROOM[fits & ~(DIGIT << MOST * j)] < room) {
                 for (int line = 0; line < size; line++) {
-                    if (count(1 << line) == 0) {
+                    if (chosen(1 << line) == 0) {
                         step.eliminate(digits[j], CellSet.of(cell(line, crossing)));
                     }
                 }
