@@ -37,10 +37,15 @@ public final class BlossomLoops {
     private final Distances distances;
     private final int count;
 
-    /** By candidate that holds, and by one that does not: those that then hold, and those that do not. */
+    /** By candidate that holds, those that then hold, and those that do not. */
     private final long[][] onOn;
 
     private final long[][] onOff;
+
+    /** By candidate that does not hold, the same, once asked for. */
+    private final long[][] offOn;
+
+    private final long[][] offOff;
 
     /** The best found so far for each conclusion: twice the candidate, and one more if it holds. */
     private final Map<Integer, Found> best = new HashMap<>();
@@ -63,6 +68,8 @@ public final class BlossomLoops {
         this.count = distances.candidates();
         this.onOn = new long[count][clusters.web().words()];
         this.onOff = new long[count][clusters.web().words()];
+        this.offOn = new long[count][];
+        this.offOff = new long[count][];
     }
 
     /** Finds them. */
@@ -75,15 +82,19 @@ public final class BlossomLoops {
 
     private void reach() {
         for (int start = 0; start < count && !hunt.isOver(); start++) {
-            for (int end = 0; end < count; end++) {
-                if (distances.between(start, true, end, true) != Ways.FAR) {
-                    onOn[start][end >> 6] |= 1L << end;
-                }
-                if (distances.between(start, true, end, false) != Ways.FAR) {
-                    onOff[start][end >> 6] |= 1L << end;
-                }
+            onOn[start] = row(start, true, true);
+            onOff[start] = row(start, true, false);
+        }
+    }
+
+    private long[] row(int start, boolean startsOn, boolean endsOn) {
+        var row = new long[clusters.web().words()];
+        for (int end = 0; end < count; end++) {
+            if (distances.between(start, startsOn, end, endsOn) != Ways.FAR) {
+                row[end >> 6] |= 1L << end;
             }
         }
+        return row;
     }
 
     private void run() {
@@ -91,7 +102,7 @@ public final class BlossomLoops {
             int branches = clusters.get(from).candidates().length;
             for (int to = 0; branches >= LEAST && branches <= MOST && to < clusters.size(); to++) {
                 if (to != from && clusters.get(to).candidates().length >= branches && mayClose(from, to)) {
-                    choose(clusters.get(from), clusters.get(to), new int[branches], 0);
+                    close(clusters.get(from), clusters.get(to));
                 }
             }
         }
@@ -112,20 +123,19 @@ public final class BlossomLoops {
         return true;
     }
 
-    /** Gives each start an end of its own, in all ways. */
-    private void choose(Clusters.Cluster from, Clusters.Cluster to, int[] ends, int chosen) {
-        if (chosen == ends.length) {
-            closed(from, ends);
-            return;
-        }
-        for (int end : to.candidates()) {
-            boolean isFree = isSet(onOn[from.candidates()[chosen]], end);
-            for (int i = 0; i < chosen && isFree; i++) {
-                isFree = ends[i] != end;
-            }
-            if (isFree) {
-                ends[chosen] = end;
-                choose(from, to, ends, chosen + 1);
+    /** Looks at each start with each of its ends. */
+    private void close(Clusters.Cluster from, Clusters.Cluster to) {
+        int[] starts = from.candidates();
+        for (int branch = 0; branch < starts.length; branch++) {
+            for (int end : to.candidates()) {
+                // where the end leads back to the start, that was known without the others
+                if (isSet(onOn[starts[branch]], end) && !isSet(onOn[end], starts[branch])) {
+                    var ends = new int[starts.length];
+                    ends[branch] = end;
+                    if (hasOthers(starts, to.candidates(), ends, branch, 0)) {
+                        follow(from, ends, branch);
+                    }
+                }
             }
         }
     }
@@ -134,37 +144,57 @@ public final class BlossomLoops {
         return (bits[number >> 6] >>> number & 1) != 0;
     }
 
-    private void closed(Clusters.Cluster from, int[] ends) {
-        int[] starts = from.candidates();
+    /** Gives each other start an end of its own, if it can be. */
+    private boolean hasOthers(int[] starts, int[] all, int[] ends, int branch, int next) {
+        if (next == starts.length) {
+            return true;
+        }
+        if (next == branch) {
+            return hasOthers(starts, all, ends, branch, next + 1);
+        }
+        for (int end : all) {
+            boolean isFree = isSet(onOn[starts[next]], end) && end != ends[branch];
+            for (int i = 0; i < next && isFree; i++) {
+                isFree = ends[i] != end;
+            }
+            ends[next] = end;
+            if (isFree && hasOthers(starts, all, ends, branch, next + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What follows both from a start and from the lack of its end. */
+    private void follow(Clusters.Cluster from, int[] ends, int branch) {
+        int start = from.candidates()[branch];
+        int end = ends[branch];
+        if (offOn[end] == null) {
+            offOn[end] = row(end, false, true);
+            offOff[end] = row(end, false, false);
+        }
         int length = 0;
         for (int i = 0; i < ends.length; i++) {
-            length += distances.between(starts[i], true, ends[i], true);
+            length += distances.between(from.candidates()[i], true, ends[i], true);
         }
-        for (int i = 0; i < ends.length; i++) {
-            // where the end leads back to the start, that was known without the others
-            if (starts[i] != ends[i] && !isSet(onOn[ends[i]], starts[i])) {
-                for (int target = 0; target < count; target++) {
-                    if (isSet(onOn[starts[i]], target)) {
-                        keep(from, ends, i, target, true, length);
-                    }
-                    if (isSet(onOff[starts[i]], target)) {
-                        keep(from, ends, i, target, false, length);
-                    }
-                }
+        for (int word = 0; word < onOn[start].length; word++) {
+            for (long both = onOn[start][word] & offOn[end][word]; both != 0; both &= both - 1) {
+                keep(from, ends, branch, (word << 6) + Long.numberOfTrailingZeros(both), true, length);
+            }
+            for (long both = onOff[start][word] & offOff[end][word]; both != 0; both &= both - 1) {
+                keep(from, ends, branch, (word << 6) + Long.numberOfTrailingZeros(both), false, length);
             }
         }
     }
 
     private void keep(Clusters.Cluster from, int[] ends, int branch, int target, boolean isOn, int length) {
-        int rest = distances.between(ends[branch], false, target, isOn);
-        if (rest != Ways.FAR) {
-            int start = from.candidates()[branch];
-            int all = length + rest + distances.between(start, true, target, isOn);
-            int key = 2 * target + (isOn ? 1 : 0);
-            Found before = best.get(key);
-            if (before == null || all < before.length) {
-                best.put(key, new Found(from, from.candidates(), ends.clone(), branch, target, isOn, all));
-            }
+        int all = length
+                + distances.between(ends[branch], false, target, isOn)
+                + distances.between(from.candidates()[branch], true, target, isOn);
+        int key = 2 * target + (isOn ? 1 : 0);
+        Found before = best.get(key);
+        if (before == null || all < before.length) {
+            best.put(key, new Found(from, from.candidates(), ends, branch, target, isOn, all));
         }
     }
 

@@ -50,7 +50,7 @@ public final class KrakenFish {
     private void run(boolean isFirst) {
         Krakens krakens = sight.shared(Krakens.class, Krakens::new);
         var found = new ArrayList<Krakens.Found>();
-        for (Krakens.Found one : krakens.all()) {
+        for (Krakens.Found one : krakens.all(hunt::isOver)) {
             if (one.isFirst() == isFirst) {
                 found.add(one);
             }
@@ -77,8 +77,7 @@ public final class KrakenFish {
         Step.Builder step = hunt.step(digit).eliminate(target.digit(), target.cells());
         bases.forEach(house -> step.show(Role.BASE, house));
         covers.forEach(house -> step.show(Role.COVER, house));
-        step.show(Role.FIN, new Candidates(digit, others))
-                .say(LogicPhrase.KRAKEN_WHY, bases, digit, covers, others);
+        step.show(Role.FIN, new Candidates(digit, others)).say(LogicPhrase.KRAKEN_WHY, bases, digit, covers, others);
         for (int start : found.starts()) {
             if (!step.isQuiet()) {
                 ways.from(start, true);

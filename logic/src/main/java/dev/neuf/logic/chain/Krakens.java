@@ -5,6 +5,7 @@ import dev.neuf.logic.Sight;
 import dev.neuf.logic.find.Field;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The kraken fish of a board, of both types. Their finders share them. */
@@ -35,30 +36,43 @@ final class Krakens {
     private final Web web;
     private final Distances distances;
     private final int mostCovers;
-    private final List<Found> all = new ArrayList<>();
+    private final Sight sight;
+    private @Nullable List<Found> all;
 
     Krakens(Sight sight) {
+        this.sight = sight;
         Webs webs = Webs.of(sight);
         web = webs.of(Nodes.GROUPS);
         distances = webs.distances(Nodes.GROUPS);
         mostCovers = sight.size() <= SMALL_BOARD ? MOST_COVERS : MOST_COVERS - 1;
-        int count = distances.candidates();
-        for (Field field : count == 0 ? List.<Field>of() : Field.of(sight)) {
-            if (field.houseCount() <= Long.SIZE) {
-                var search = new Search(field);
-                for (int target = 0; target < count; target++) {
-                    search.look(target);
-                }
-            }
-        }
     }
 
     Web web() {
         return web;
     }
 
-    List<Found> all() {
-        return all;
+    /** All of them, unless it is over before. */
+    List<Found> all(BooleanSupplier isOver) {
+        List<Found> found = all;
+        if (found == null) {
+            found = look(isOver);
+            all = found;
+        }
+        return found;
+    }
+
+    private List<Found> look(BooleanSupplier isOver) {
+        var found = new ArrayList<Found>();
+        int count = distances.candidates();
+        for (Field field : count == 0 ? List.<Field>of() : Field.of(sight)) {
+            if (field.houseCount() <= Long.SIZE) {
+                var search = new Search(field);
+                for (int target = 0; target < count && !isOver.getAsBoolean(); target++) {
+                    search.look(target, found);
+                }
+            }
+        }
+        return found;
     }
 
     /*
@@ -112,7 +126,7 @@ final class Krakens {
             };
         }
 
-        void look(int candidate) {
+        void look(int candidate, List<Found> found) {
             target = candidate;
             own = 0;
             left = field.all();
@@ -138,7 +152,7 @@ final class Krakens {
                 cover(COLUMN | BOX, ROW | BOX, count, 0, 0, 0);
             }
             if (best != null && fewest > 0) {
-                all.add(best);
+                found.add(best);
             }
         }
 

@@ -137,7 +137,8 @@ final class NestedTale {
         boolean isGroup = last >= clusters.candidates();
         var others = new ArrayList<Integer>();
         for (int candidate : clusters.get(cluster).candidates()) {
-            boolean isKept = isGroup ? kept.contains(clusters.web().node(candidate).cell()) : candidate == last;
+            boolean isKept =
+                    isGroup ? kept.contains(clusters.web().node(candidate).cell()) : candidate == last;
             if (!isKept) {
                 others.add(candidate);
             }
@@ -181,8 +182,7 @@ final class NestedTale {
         }
         for (NestedTale tale : tales) {
             Node on = clusters.web().node(tale.assumed.getLast());
-            step.show(Role.END, on.candidates())
-                    .say(LogicPhrase.NESTED_SUPPOSE, on.cells(), Digits.of(on.digit()));
+            step.show(Role.END, on.candidates()).say(LogicPhrase.NESTED_SUPPOSE, on.cells(), Digits.of(on.digit()));
             tale.tell(step);
             if (tale.flood.isBroken()) {
                 tale.tellBreak(step);

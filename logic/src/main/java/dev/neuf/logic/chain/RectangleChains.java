@@ -56,7 +56,8 @@ public final class RectangleChains {
 
         void run(List<LooseRectangle> rectangles) {
             for (LooseRectangle rectangle : rectangles) {
-                int[] starts = rectangle.extras().stream().mapToInt(this::number).toArray();
+                int[] starts =
+                        rectangle.extras().stream().mapToInt(this::number).toArray();
                 for (int end = 0; end < distances.candidates() && !hunt.isOver(); end++) {
                     agree(rectangle, starts, end, true);
                     agree(rectangle, starts, end, false);

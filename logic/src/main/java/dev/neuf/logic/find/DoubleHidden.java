@@ -11,7 +11,6 @@ import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Two almost hidden sets that meet in two cells, each of which only one of them can fill. Each set does without one cell, so
@@ -29,7 +28,7 @@ public final class DoubleHidden {
     /** Two sets in different houses; in one house, they are just a hidden set. */
     public static void find(Sight sight, Hunt hunt) {
         List<Rule.House> houses = sight.houses();
-        Map<Rule.House, List<AlmostHidden>> byHouse = new IdentityHashMap<>();
+        IdentityHashMap<Rule.House, List<AlmostHidden>> byHouse = new IdentityHashMap<>();
         for (AlmostHidden set : AlmostHidden.All.of(sight).sets()) {
             byHouse.computeIfAbsent(set.house(), _ -> new ArrayList<>()).add(set);
         }

@@ -49,7 +49,8 @@ public final class EriPairs {
     private static void check(Sight sight, Hunt hunt, int inRow, int inColumn) {
         Rule.House row = sight.houseOf(inRow, Kind.ROW);
         Rule.House column = sight.houseOf(inColumn, Kind.COLUMN);
-        int crossing = sight.layout().cell(sight.layout().row(inRow), sight.layout().column(inColumn));
+        int crossing =
+                sight.layout().cell(sight.layout().row(inRow), sight.layout().column(inColumn));
         for (Rule.House box : sight.rules().houses(crossing)) {
             if (Singles.isBox(box)
                     && !box.cells().contains(inRow)

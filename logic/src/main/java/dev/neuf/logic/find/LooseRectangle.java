@@ -44,8 +44,7 @@ public record LooseRectangle(CellSet cells, Digits pair, List<Candidates> extras
         return sight.open().contains(cell) && Long.bitCount(bits & sight.bits(cell)) >= 2;
     }
 
-    private static void add(
-            Sight sight, Deadly deadly, int[] corners, int least, int most, List<LooseRectangle> all) {
+    private static void add(Sight sight, Deadly deadly, int[] corners, int least, int most, List<LooseRectangle> all) {
         long common = sight.bits(corners[0]) & sight.bits(corners[1]);
         if (!isPair(sight, corners[2], common) || !isPair(sight, corners[3], common & sight.bits(corners[2]))) {
             return;

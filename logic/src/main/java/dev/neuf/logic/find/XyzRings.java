@@ -59,8 +59,7 @@ public final class XyzRings {
         }
     }
 
-    private static void keep(
-            Sight sight, Hunt hunt, int pivot, int one, int other, int digit, Rule.House house) {
+    private static void keep(Sight sight, Hunt hunt, int pivot, int one, int other, int digit, Rule.House house) {
         int ofOne = sight.candidates(one).without(digit).first();
         int ofOther = sight.candidates(other).without(digit).first();
         CellSet cells = CellSet.of(pivot, one, other);
