@@ -44,10 +44,10 @@ class BranchesTest {
 
     @Test
     void aKrakenOfTheSecondTypeReachesOtherDigits() {
-        // 5 in r1c4 leaves 7 to r2c5, and 5 in column 8 leaves 7 to r3c8
-        assertThat(fish().only(57, "r2c5 r3c8").struck(Technique.KRAKEN_FISH_2)).contains("r2c9 7");
-        assertThat(fish().only(57, "r2c5").only(578, "r3c8").struck(Technique.KRAKEN_FISH_2))
-                .doesNotContain("r2c9 7");
+        // 5 in r1c4 leaves 7 to r5c4, and 5 in column 8 leaves 7 to r6c8
+        assertThat(fish().only(57, "r5c4 r6c8").struck(Technique.KRAKEN_FISH_2)).contains("r5c9 7");
+        assertThat(fish().only(57, "r5c4").only(578, "r6c8").struck(Technique.KRAKEN_FISH_2))
+                .doesNotContain("r5c9 7");
     }
 
     /** Without the 3 and the 4, the digits 1 and 2 could change places in four cells. */
