@@ -27,8 +27,11 @@ public final class Whips {
     /** Longer ones are told as braids. */
     private static final int LONGEST = 8;
 
-    /** Groups leave so many ways to go on that nobody tries them all as far. */
-    private static final int LONGEST_WITH_GROUPS = 5;
+    /**
+     * Where a target has more beginnings of the same length than this, longer ones are told as braids, too. Since all of one
+     * length are looked at or none, it does not depend on the order.
+     */
+    private static final int MOST = 200;
 
     private Whips() {}
 
@@ -74,14 +77,11 @@ public final class Whips {
         /** By group, counted from the first, its candidates as bits. */
         private final long[][] members;
 
-        private final int longest;
-
         Search(Hunt hunt, Clusters clusters) {
             this.hunt = hunt;
             this.clusters = clusters;
             this.web = clusters.web();
             this.near = new int[web.size()][];
-            this.longest = web.size() == clusters.candidates() ? LONGEST : LONGEST_WITH_GROUPS;
             this.members = new long[web.size() - clusters.candidates()][web.words()];
             for (int i = 0; i < members.length; i++) {
                 Node group = web.node(clusters.candidates() + i);
@@ -118,7 +118,7 @@ public final class Whips {
             List<Lash> now = List.of(
                     new Lash(null, target, Flood.NONE, with(new long[web.words()], target), web.weak(target), 0));
             Set<State> known = new HashSet<>();
-            for (int length = 0; length < longest && !now.isEmpty() && !hunt.isOver(); length++) {
+            for (int length = 0; length < LONGEST && now.size() <= MOST && !hunt.isOver(); length++) {
                 var next = new ArrayList<Lash>();
                 for (Lash lash : now) {
                     Found found = extend(lash, known, next);
