@@ -2,6 +2,7 @@ package dev.neuf.logic.chain;
 
 import dev.neuf.core.Candidates;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -10,6 +11,7 @@ import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.find.LooseRectangle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -111,13 +113,25 @@ public final class RectangleChains {
                     .say(LogicPhrase.DEADLY_WHY, rectangle.cells(), rectangle.pair());
             rectangle.extras().forEach(extra -> step.show(Role.FIN, extra));
             step.say(LogicPhrase.BUG_SEVERAL, rectangle.extras());
+            if (step.isQuiet()) {
+                hunt.keep(step);
+                return;
+            }
+            var last = new ArrayList<Link>();
             for (int start : agreed.starts) {
-                if (!step.isQuiet()) {
-                    ways.from(start, true);
-                    new Tale(sight, web, ways.any(agreed.end, agreed.isOn), true).tell(step);
+                ways.from(start, true);
+                int[] way = ways.any(agreed.end, agreed.isOn);
+                int told = agreed.isOn ? way.length : way.length - 1;
+                new Tale(sight, web, Arrays.copyOf(way, told), true).tell(step);
+                if (!agreed.isOn) {
+                    last.add(Link.weak(web.node(way[told - 1]).candidates(), node.candidates()));
                 }
             }
-            hunt.keep(step.say(LogicPhrase.CHAIN_ALL_AGREE));
+            last.forEach(link -> step.show(Role.LINK, link));
+            hunt.keep(
+                    agreed.isOn
+                            ? step.say(LogicPhrase.CHAIN_ALL_AGREE)
+                            : step.say(LogicPhrase.BUG_EACH, List.of(node.candidates())));
         }
     }
 }
