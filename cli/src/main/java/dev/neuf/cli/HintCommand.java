@@ -7,6 +7,7 @@ import dev.neuf.core.format.Ink;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Person;
+import dev.neuf.logic.Round;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
 import java.util.List;
@@ -26,7 +27,10 @@ final class HintCommand extends Task {
     @Option(names = "--all", descriptionKey = "OPTION_ALL_STEPS", order = 2)
     boolean isAll;
 
-    @Option(names = "--move", paramLabel = "r1c1=5|r1c1-5", descriptionKey = "OPTION_MOVE", order = 3)
+    @Option(names = "--repeats", descriptionKey = "OPTION_REPEATS", order = 3)
+    boolean hasRepeats;
+
+    @Option(names = "--move", paramLabel = "r1c1=5|r1c1-5", descriptionKey = "OPTION_MOVE", order = 4)
     String typed = "";
 
     @Mixin
@@ -39,6 +43,9 @@ final class HintCommand extends Task {
     Exit run(Session session) {
         Show wanted = Choices.oneOf("--show", show, Show.class);
         Choices.notTogether("--move", isMove(), "--all", isAll);
+        if (hasRepeats && !isAll) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NEEDS_ALL, "--repeats"));
+        }
         Choices.notTogether("--move", isMove(), "--show " + show, wanted != Show.HOW);
         method.require();
         Optional<Move> move = isMove() ? Optional.of(Move.of("--move", typed)) : Optional.empty();
@@ -77,7 +84,7 @@ final class HintCommand extends Task {
         standing.remark(reply);
         Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
         List<Step> steps = isAll
-                ? person.all(board)
+                ? all(person, board, reply)
                 : made.map(one -> person.recognise(board, one)).orElseGet(() -> person.next(board)).stream()
                         .toList();
         if (steps.isEmpty()) {
@@ -103,6 +110,19 @@ final class HintCommand extends Task {
             return Exit.LIMIT;
         }
         return Exit.YES;
+    }
+
+    /** Every step that leads further than the easier ones before it: of the others there can be thousands. */
+    private List<Step> all(Person person, Board board, Reply reply) {
+        List<Step> all = person.all(board);
+        if (hasRepeats) {
+            return all;
+        }
+        List<Step> news = Round.news(board, all);
+        if (news.size() < all.size()) {
+            reply.remark(Message.of(CliPhrase.REPEATS_LEFT_OUT, all.size() - news.size()));
+        }
+        return news;
     }
 
     /** All of the step, or only what is to be given away. */

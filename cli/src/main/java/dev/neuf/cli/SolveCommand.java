@@ -120,7 +120,7 @@ final class SolveCommand extends Task {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SIMPLE_FINDS_ONE, engine));
         }
         if (!limit.isEmpty() && !isAll) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.LIMIT_NEEDS_ALL));
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NEEDS_ALL, "--limit"));
         }
         Choices.notTogether("--to", !to.isEmpty(), "--json", delivery.isJson);
         if (!report.isEmpty()) {

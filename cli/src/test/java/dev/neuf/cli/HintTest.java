@@ -56,6 +56,19 @@ class HintTest {
     }
 
     @Test
+    void stepsThatLeadNoFurtherThanEasierOnesAreLeftOut() {
+        var few = neuf("hint", "--all", Samples.NINE);
+        var all = neuf("hint", "--all", "--repeats", Samples.NINE);
+        assertThat(all.lines())
+                .containsAll(few.lines())
+                .hasSizeGreaterThan(few.lines().size());
+        int left = all.lines().size() - few.lines().size();
+        assertThat(few.err()).contains("left out: %d steps that lead no further".formatted(left));
+        assertThat(all.err()).doesNotContain("left out");
+        assertThat(neuf("hint", "--repeats", Samples.NINE).exit()).isEqualTo(2);
+    }
+
+    @Test
     void programsGetTheStepAsData() {
         var object = neuf("hint", "--json", Samples.NINE).objects().getFirst();
         assertThat(object).containsEntry("answer", "step");

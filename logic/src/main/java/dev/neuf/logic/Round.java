@@ -27,6 +27,11 @@ public record Round(Board before, List<Step> steps) {
 
     /** The steps that add something to those before them: what to tell a person. */
     public List<Step> news() {
+        return news(before, steps);
+    }
+
+    /** Those of some steps, easiest first, that add something to what the ones before them say about the board. */
+    public static List<Step> news(Board before, List<Step> steps) {
         var told = new ArrayList<Step>();
         Board now = before;
         for (Step step : steps) {

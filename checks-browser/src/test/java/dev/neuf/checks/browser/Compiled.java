@@ -30,6 +30,7 @@ import dev.neuf.make.Made;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Symmetry;
 import dev.neuf.make.Taste;
+import dev.neuf.make.canon.Canon;
 import dev.neuf.sat.Cnf;
 import dev.neuf.sat.Dimacs;
 import dev.neuf.sat.Encoding;
@@ -130,6 +131,27 @@ public final class Compiled {
     @JSExport
     public static int compress(int value, int mask) {
         return Integer.compress(value, mask);
+    }
+
+    /** The canonical form of a line, its automorphisms, and the way there. */
+    @JSExport
+    public static String canon(String line) {
+        var canon = new Canon();
+        byte[] cells = new byte[81];
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] = (byte) line.charAt(cell);
+        }
+        canon.load(cells, 0);
+        canon.write(cells, 0);
+        var said = new StringBuilder();
+        for (byte cell : cells) {
+            said.append((char) cell);
+        }
+        return said.append(' ')
+                .append(canon.automorphisms())
+                .append(' ')
+                .append(canon.symmetry())
+                .toString();
     }
 
     private static void say(Message message, Words words, StringBuilder report) {

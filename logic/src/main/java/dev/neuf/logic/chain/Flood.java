@@ -81,7 +81,7 @@ final class Flood {
         } else {
             putOut(start, NONE);
         }
-        run();
+        run(0);
     }
 
     /** Assumes that several candidates hold. */
@@ -90,7 +90,27 @@ final class Flood {
         for (int start : starts) {
             light(start, NONE);
         }
-        run();
+        run(0);
+    }
+
+    /** What holds at some moment, to come back to. */
+    record Moment(int[] left, long[] on, long[] off, int count) {}
+
+    /** What holds by now. It is not broken. */
+    Moment now() {
+        return new Moment(left.clone(), on.clone(), off.clone(), count);
+    }
+
+    /** Goes back to a moment before, and assumes one more candidate on top. */
+    void from(Moment before, int more) {
+        System.arraycopy(before.left, 0, left, 0, left.length);
+        System.arraycopy(before.on, 0, on, 0, on.length);
+        System.arraycopy(before.off, 0, off, 0, off.length);
+        count = before.count;
+        emptied = NONE;
+        clash = NONE;
+        light(more, NONE);
+        run(before.count);
     }
 
     private void begin() {
@@ -102,8 +122,8 @@ final class Flood {
         clash = NONE;
     }
 
-    private void run() {
-        for (int i = 0; i < count && !isBroken(); i++) {
+    private void run(int first) {
+        for (int i = first; i < count && !isBroken(); i++) {
             if (events[i] >= 0) {
                 spread(events[i]);
             } else {

@@ -16,21 +16,25 @@ import java.util.List;
  * Trial and error, when nothing else helps, and called by that name: assume a candidate, and where singles do not break it,
  * assume every candidate of a cell or a house on top, and so on, until all cases break.
  *
- * <p>Of all candidates, it takes the ones with the fewest cases. It looks only so deep; a board that is not broken by then
- * is left alone.
+ * <p>Of all candidates, it takes the ones with the fewest cases, unless that takes too long to find out. It looks only so
+ * deep; a board that is not broken by then is left alone.
  */
 public final class Trial {
 
     /** More cases than this are not for people, and not for a program that explains itself. */
     private static final int MOST_CASES = 256;
 
+    /** After so many assumptions it looks for the fewest cases no longer, but takes what it finds: a person waits. */
+    private static final int PATIENCE = 3_000;
+
     private Trial() {}
 
-    /** All candidates that break with the fewest cases. */
+    /** All candidates that break with the fewest cases, or with few. */
     public static void find(Sight sight, Hunt hunt) {
         var search = new Search(hunt, Clusters.of(sight, Nodes.CANDIDATES));
         boolean isFound = false;
         for (int most = 2; most <= MOST_CASES && !isFound && !hunt.isOver(); most *= 2) {
+            most = search.isTired() ? MOST_CASES : most;
             isFound = search.run(most);
         }
     }
@@ -50,6 +54,7 @@ public final class Trial {
         private final List<Case> cases = new ArrayList<>();
         private final List<Integer> assumed = new ArrayList<>();
         private final List<Integer> splits = new ArrayList<>();
+        private int assumptions;
 
         Search(Hunt hunt, Clusters clusters) {
             this.hunt = hunt;
@@ -57,14 +62,23 @@ public final class Trial {
             this.flood = new Flood(clusters);
         }
 
-        /** Whether some candidate breaks in so many cases; those with the fewest are told. */
+        /** Whether it has looked long enough. */
+        boolean isTired() {
+            return assumptions > PATIENCE;
+        }
+
+        /** Whether some candidate breaks in so many cases; those with the fewest are told, or the first when tired. */
         boolean run(int most) {
             int fewest = most;
             var best = new ArrayList<List<Case>>();
             for (int start = 0; start < clusters.candidates() && !hunt.isOver(); start++) {
+                if (isTired() && !best.isEmpty()) {
+                    break;
+                }
                 cases.clear();
                 assumed.clear();
                 assumed.add(start);
+                flood.from(start, true);
                 if (isBroken(fewest)) {
                     if (cases.size() < fewest) {
                         best.clear();
@@ -77,8 +91,8 @@ public final class Trial {
             return !best.isEmpty();
         }
 
+        /** Whether what the flood says, and what is assumed on top of it, breaks in so many cases. */
         private boolean isBroken(int most) {
-            flood.from(assumed);
             if (flood.isBroken()) {
                 cases.add(new Case(List.copyOf(assumed), List.copyOf(splits)));
                 return cases.size() <= most;
@@ -87,10 +101,16 @@ public final class Trial {
             if (cluster == Flood.NONE) {
                 return false;
             }
+            Flood.Moment before = flood.now();
             for (int candidate : rest(cluster)) {
+                if (cases.size() >= most || hunt.isOver()) {
+                    return false;
+                }
                 assumed.add(candidate);
                 splits.add(cluster);
-                boolean isBroken = cases.size() < most && !hunt.isOver() && isBroken(most);
+                flood.from(before, candidate);
+                assumptions++;
+                boolean isBroken = isBroken(most);
                 assumed.removeLast();
                 splits.removeLast();
                 if (!isBroken) {
