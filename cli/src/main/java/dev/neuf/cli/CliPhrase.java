@@ -286,6 +286,8 @@ enum CliPhrase implements Phrase {
     MADE_GRADED,
     MADE_LACKING,
     MADE_NOTHING,
+    MADE_REPEAT,
+    REPEAT,
     SEED_IS,
     CLIMBED,
     LACK_UNIQUE,

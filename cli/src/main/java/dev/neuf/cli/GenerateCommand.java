@@ -6,6 +6,7 @@ import dev.neuf.make.Generator;
 import dev.neuf.make.Made;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Seeds;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine.Command;
@@ -68,23 +69,32 @@ final class GenerateCommand extends Task {
         if (seed.isEmpty() && session.io().isErrTerminal()) {
             session.remark(CliPhrase.SEED_IS, from);
         }
+        var spare = new Generator(recipe);
+        var unlike = new Unlike(seed -> spare.make(seed, limits));
         new InOrder<Products.Product>(count, bulk.threads(), session::isInterrupted)
                 .run(
                         () -> {
                             var generator = new Generator(recipe);
-                            return index -> product(products, generator, index, Seeds.of(from, index), limits);
+                            return index -> {
+                                long seed = Seeds.of(from, index);
+                                return products.graded(index + 1, seed, generator.make(seed, limits), limits);
+                            };
                         },
-                        product -> show(products, product, count, session));
+                        product -> show(products, product, unlike, limits, count, session));
         return products.exit();
     }
 
-    private static Products.Product product(
-            Products products, Generator generator, long index, long seed, Limits limits) {
-        Made made = generator.make(seed, limits);
-        return products.graded(index + 1, seed, made, limits);
-    }
-
-    private boolean show(Products products, Products.Product product, long count, Session session) {
+    private boolean show(
+            Products products, Products.Product first, Unlike unlike, Limits limits, long count, Session session) {
+        Optional<Unlike.Sown> sown = unlike.of(new Unlike.Sown(first.seed(), first.made()));
+        if (sown.isEmpty()) {
+            products.leaveOut(first);
+            return !session.isGone();
+        }
+        // a puzzle in the place of another is yet to be graded
+        Products.Product product = sown.get().seed() == first.seed()
+                ? first
+                : products.graded(first.number(), sown.get().seed(), sown.get().made(), limits);
         boolean isCut = product.made() instanceof Made.Lacking lacking
                 && lacking.limit() == Limits.Limit.CANCELLED
                 && count > 1;

@@ -92,16 +92,30 @@ final class Products {
                 session.remark(
                         Message.of(CliPhrase.MADE_LACKING, product.number(), Explain.limit(limit), names(lacks)));
             }
-            case Made.Nothing(Limits.Limit limit) -> {
-                exit = exit.and(Exit.LIMIT);
-                session.writeGap();
-                session.remark(Message.of(CliPhrase.MADE_NOTHING, product.number(), Explain.limit(limit)));
-                if (session.isJson()) {
-                    Map<String, Object> object = Json.object("puzzle", product.number(), "seed", product.seed());
-                    object.put("error", session.words().say(Explain.limit(limit)));
-                    session.write(Json.write(object) + "\n");
-                }
-            }
+            case Made.Nothing(Limits.Limit limit) ->
+                showNone(
+                        product,
+                        Message.of(CliPhrase.MADE_NOTHING, product.number(), Explain.limit(limit)),
+                        Explain.limit(limit));
+        }
+    }
+
+    /** Says that it is the same as one before, and is not shown again. */
+    void leaveOut(Product product) {
+        showNone(
+                product,
+                Message.of(CliPhrase.MADE_REPEAT, product.number(), Message.of(CliPhrase.REPEAT)),
+                Message.of(CliPhrase.REPEAT));
+    }
+
+    private void showNone(Product product, Message remark, Message error) {
+        exit = exit.and(Exit.LIMIT);
+        session.writeGap();
+        session.remark(remark);
+        if (session.isJson()) {
+            Map<String, Object> object = Json.object("puzzle", product.number(), "seed", product.seed());
+            object.put("error", session.words().say(error));
+            session.write(Json.write(object) + "\n");
         }
     }
 

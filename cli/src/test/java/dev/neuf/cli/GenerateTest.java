@@ -69,6 +69,18 @@ class GenerateTest {
     }
 
     @Test
+    void aBatchHasNoPuzzleTwice() {
+        // there are two puzzles of 2x2 cells with one solution and no given to spare, but for the names of digits
+        var few = neuf("generate", "30", "--size", "2", "--seed", "1", "--threads", "1");
+        assertThat(few.lines()).filteredOn(line -> !line.isEmpty()).doesNotHaveDuplicates();
+        assertThat(few.exit()).isEqualTo(4);
+        assertThat(few.err()).contains("the same as one before");
+        assertThat(neuf("generate", "30", "--size", "2", "--seed", "1", "--threads", "3")
+                        .out())
+                .isEqualTo(few.out());
+    }
+
+    @Test
     void jsonHasSeedGradeAndSolution() {
         Map<String, Object> made = neuf("generate", "--seed", "5", "--level", "hard", "--json")
                 .objects()
