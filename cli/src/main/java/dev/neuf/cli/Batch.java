@@ -1,17 +1,23 @@
 package dev.neuf.cli;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** The answers to some plain puzzles that follow one another, ready to be printed at once. */
 final class Batch {
 
     private static final int FIRST_SIZE = 1 << 13;
 
+    private final List<Marked> marked = new ArrayList<>();
     private byte[] text = {};
     private int length;
     private int count;
-    private int solved;
+    private int boards;
     private Exit exit = Exit.YES;
+
+    /** A mark, and where the answer that has it ends. */
+    private record Marked(Mark mark, int end) {}
 
     /** Adds text in UTF-8. An answer may have several pieces; what ends it is {@link #end}. */
     void add(byte[] piece) {
@@ -52,10 +58,32 @@ final class Batch {
         exit = exit.and(how);
     }
 
-    /** The same, and it was a board with the only solution. */
-    void endSolved() {
-        solved++;
+    /** The same, and it was a board: the only solution, where that was the question. */
+    void endBoard() {
+        boards++;
         end(Exit.YES);
+    }
+
+    /** The same, but it is not wanted if something with the same mark came before. */
+    void endFirst(Mark mark) {
+        marked.add(new Marked(mark, length));
+        endBoard();
+    }
+
+    /** Takes out the answers that are not wanted: all of them must have a mark, or none. */
+    void keepFirst(Seen seen) {
+        int from = 0;
+        length = marked.isEmpty() ? length : 0;
+        for (Marked answer : marked) {
+            if (seen.add(answer.mark())) {
+                System.arraycopy(text, from, text, length, answer.end() - from);
+                length += answer.end() - from;
+            } else {
+                boards--;
+            }
+            from = answer.end();
+        }
+        marked.clear();
     }
 
     byte[] text() {
@@ -72,8 +100,8 @@ final class Batch {
     }
 
     /** How many of the answers are boards. */
-    int solved() {
-        return solved;
+    int boards() {
+        return boards;
     }
 
     Exit exit() {

@@ -18,6 +18,8 @@ final class Commands {
                 new ExplainCommand(),
                 new RateCommand(),
                 new TechniquesCommand(),
+                new GenerateCommand(),
+                new CanonCommand(),
                 new ConvertCommand(),
                 new FormatsCommand(),
                 new CnfCommand(),

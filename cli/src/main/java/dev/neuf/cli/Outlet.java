@@ -14,6 +14,9 @@ interface Outlet {
     /** A board as the answer, or a part of it. */
     void writeBoard(String text, boolean isOneLine);
 
+    /** The same, unless something with the same mark came before. */
+    void writeFirst(Mark mark, String text, boolean isOneLine);
+
     /** The answer is that there is nothing. */
     void writeNothing();
 

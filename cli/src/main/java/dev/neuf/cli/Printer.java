@@ -22,6 +22,7 @@ final class Printer implements Outlet {
     private final Session session;
     private final Map<Outcome, Long> outcomes = new EnumMap<>(Outcome.class);
     private final AtomicLong count = new AtomicLong();
+    private final Seen seen = new Seen();
     private Exit exit = Exit.YES;
     private boolean hasShown;
     private long named;
@@ -51,10 +52,11 @@ final class Printer implements Outlet {
 
     @Override
     public void write(Batch batch) {
+        batch.keepFirst(seen);
         session.write(batch.text(), batch.length());
         lookAfter(batch.count());
-        hasShown |= batch.solved() > 0;
-        outcomes.put(Outcome.UNIQUE, count(Outcome.UNIQUE) + batch.solved());
+        hasShown |= batch.boards() > 0;
+        outcomes.put(Outcome.UNIQUE, count(Outcome.UNIQUE) + batch.boards());
         exit = exit.and(batch.exit());
         count.addAndGet(batch.count());
     }
@@ -64,6 +66,13 @@ final class Printer implements Outlet {
     public void writeBoard(String text, boolean isOneLine) {
         write(hasShown && !isOneLine ? "\n" + text : text);
         hasShown = true;
+    }
+
+    @Override
+    public void writeFirst(Mark mark, String text, boolean isOneLine) {
+        if (seen.add(mark)) {
+            writeBoard(text, isOneLine);
+        }
     }
 
     @Override
@@ -156,6 +165,11 @@ final class Printer implements Outlet {
     /** How many of them were bad. */
     long unreadable() {
         return unreadable;
+    }
+
+    /** How many different marks there were. */
+    long distinct() {
+        return seen.count();
     }
 
     /** How many had this outcome. */

@@ -72,12 +72,22 @@ final class Reply {
 
     /** Writes what there is to say of a puzzle, for a program. */
     void writeJson(Map<String, Object> object) {
-        write(Json.write(object) + "\n");
+        write(inJson(object));
+    }
+
+    /** The same as a text. */
+    String inJson(Map<String, Object> object) {
+        return Json.write(object) + "\n";
     }
 
     /** Writes a board. Several in a format of several lines are set apart by an empty line. */
     void writeBoard(String text, boolean isOneLine) {
         outlet.writeBoard(text, isOneLine);
+    }
+
+    /** Writes a board, or what is said of it, unless something with the same mark came before. */
+    void writeFirst(Mark mark, String text, boolean isOneLine) {
+        outlet.writeFirst(mark, text, isOneLine);
     }
 
     /** Where the answer is that there is nothing, an empty line keeps the count for programs; a person needs none. */

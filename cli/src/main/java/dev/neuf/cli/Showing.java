@@ -49,9 +49,18 @@ final class Showing {
     /** Shows one board. */
     void board(Item item, Sheet sheet, Reply reply) {
         Format format = format(item, reply);
+        reply.writeBoard(text(format, sheet, reply), format.isOneLine());
+    }
+
+    /** Shows the puzzle itself, unless one with the same mark was shown before. */
+    void first(Mark mark, Item item, Reply reply) {
+        Format format = format(item, reply);
+        reply.writeFirst(mark, text(format, item.sheet(), reply), format.isOneLine());
+    }
+
+    private static String text(Format format, Sheet sheet, Reply reply) {
         boolean isDrawn = format == Format.PICTURE && (reply.isForPerson() || reply.isColored());
-        String text = isDrawn ? Picture.of(sheet, reply.paper().painter()) : format.write(sheet);
-        reply.writeBoard(text, format.isOneLine());
+        return isDrawn ? Picture.of(sheet, reply.paper().painter()) : format.write(sheet);
     }
 
     /** The question filled in. */

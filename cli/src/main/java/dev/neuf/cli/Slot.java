@@ -60,6 +60,11 @@ final class Slot implements Outlet {
     }
 
     @Override
+    public void writeFirst(Mark mark, String text, boolean isOneLine) {
+        keep(text.length(), printer -> printer.writeFirst(mark, text, isOneLine));
+    }
+
+    @Override
     public void writeNothing() {
         keep(0, Printer::writeNothing);
     }

@@ -24,7 +24,7 @@ final class SolveShortcut implements Shortcut {
             return false;
         }
         batch.add(solution);
-        batch.endSolved();
+        batch.endBoard();
         return true;
     }
 }

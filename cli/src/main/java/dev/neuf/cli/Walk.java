@@ -124,6 +124,11 @@ final class Walk {
         return printer.unreadable();
     }
 
+    /** How many different marks they had. */
+    long distinct() {
+        return printer.distinct();
+    }
+
     /** How many of them had this outcome. */
     long count(Outcome outcome) {
         return printer.count(outcome);

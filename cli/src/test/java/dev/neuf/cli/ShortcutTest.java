@@ -133,6 +133,13 @@ class ShortcutTest {
                 "check --lang fr",
                 "check --json",
                 "check --variant diagonals --from line",
+                "canon",
+                "canon --to line",
+                "canon --to picture",
+                "canon --json",
+                "canon --variant diagonals --from line",
+                "canon --distinct",
+                "canon --distinct --lang fr",
             })
     void bothWaysSayTheSame(String command) {
         assertSame(mixed(1, 300, 0, "\n"), command);
@@ -142,7 +149,7 @@ class ShortcutTest {
 
     /** With more lines than the reader holds, and than are taken together. */
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "count --limit 9", "check"})
+    @ValueSource(strings = {"solve", "count --limit 9", "check", "canon", "canon --distinct"})
     void bothWaysSayTheSameOfALongStream(String command) {
         assertSame((Samples.NINE + "\n").repeat(5000) + CLASH, command);
         assertSame(mixed(4, 3000, 1, "\n"), command);

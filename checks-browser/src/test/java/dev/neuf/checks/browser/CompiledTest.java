@@ -70,6 +70,20 @@ class CompiledTest {
                 .anyMatch(said -> said.contains("read as epfl"));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void theSameSeedGivesTheSamePuzzle(Compiled.Recipes recipe)
+            throws IOException, InterruptedException, URISyntaxException {
+        var questions = new ArrayList<List<Object>>();
+        var expected = new ArrayList<String>();
+        for (int seed = 0; seed < 3; seed++) {
+            questions.add(List.of("make", recipe.name(), seed));
+            expected.add(Compiled.make(recipe.name(), seed));
+        }
+        assertThat(Node.ask(questions)).isEqualTo(expected);
+        assertThat(expected).doesNotHaveDuplicates().allMatch(made -> made.startsWith("{"));
+    }
+
     private static List<String> texts() throws IOException {
         var texts = new ArrayList<>(TEXTS);
         try (var examples = Files.list(Path.of(System.getProperty("neuf.root", ".."), "examples"))) {
@@ -78,6 +92,24 @@ class CompiledTest {
             }
         }
         return texts;
+    }
+
+    @Test
+    void canonicalFormsAreThoseOfTheJvm() throws IOException, InterruptedException, URISyntaxException {
+        List<String> lines = List.of(
+                ".".repeat(81),
+                "1".repeat(81),
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+                "123456789456789123789123456231564897564897231897231564312645978645978312978312645",
+                "1.........2.........3.........4.........5.........6.........7.........8.........9");
+        var questions = new ArrayList<List<Object>>();
+        lines.forEach(line -> questions.add(List.of("canon", line)));
+        List<String> expected = lines.stream().map(Compiled::canon).toList();
+        assertThat(Node.ask(questions)).isEqualTo(expected);
+        assertThat(expected)
+                .anyMatch(said -> said.contains(" 648 "))
+                .anyMatch(said -> said.contains(" 1218998108160 "));
     }
 
     @Test
