@@ -30,7 +30,7 @@ public final class NestedNets {
     /** On boards with more candidates than this nobody would try, and it would take too long. */
     private static final int MOST = 400;
 
-    /** The shortest of so many is told first. */
+    /** Of so many at a time, the shortest is told first. */
     private static final int TRIED = 8;
 
     private NestedNets() {}
@@ -62,7 +62,7 @@ public final class NestedNets {
         private final DeepFlood spare;
         private final boolean isDynamic;
 
-        /** By fact, the easiest way to it. */
+        /** By fact that every answer to a question leads to, the easiest way to it. */
         private final Map<Integer, Found> best = new HashMap<>();
 
         Search(Hunt hunt, Depth depth, boolean isDynamic) {
@@ -79,39 +79,49 @@ public final class NestedNets {
             var on = new long[count][];
             var off = new long[count][];
             var effort = new int[count];
-            for (int start = 0; start < count && !hunt.isOver(); start++) {
-                if (isBrokenAnyway(start)) {
-                    continue;
+            var broken = new ArrayList<Found>();
+            for (int start : starts()) {
+                if (hunt.isOver()) {
+                    return;
                 }
                 from(start);
                 effort[start] = flood.count();
                 if (flood.isBroken()) {
-                    add(new Found(2 * start + 1, DeepFlood.NONE, effort[start]));
+                    broken.add(new Found(2 * start + 1, DeepFlood.NONE, effort[start]));
                 } else {
                     on[start] = flood.on().clone();
                     off[start] = flood.off().clone();
                 }
+                if (broken.size() == TRIED) {
+                    tellAll(broken);
+                    broken.clear();
+                }
             }
+            tellAll(broken);
             for (int cluster = 0; cluster < clusters.size() && !hunt.isOver(); cluster++) {
                 agree(cluster, on, 0, effort);
                 agree(cluster, off, 1, effort);
             }
-            for (Found one : sorted()) {
-                if (hunt.isOver()) {
-                    return;
-                }
-                tell(one);
+            var agreed = new ArrayList<>(best.values());
+            agreed.sort(Comparator.comparingInt(Found::effort).thenComparingInt(Found::fact));
+            for (int i = 0; i < agreed.size() && !hunt.isOver(); i += TRIED) {
+                tellAll(agreed.subList(i, Math.min(agreed.size(), i + TRIED)));
             }
         }
 
-        /** What breaks by less is told by less. */
-        private boolean isBrokenAnyway(int start) {
-            boolean isBroken = depth.isBroken(start);
-            if (isDynamic && !isBroken) {
+        /** What to assume: not what breaks by less, which is told by less; and first what leads to much at once. */
+        private List<Integer> starts() {
+            var starts = new ArrayList<Integer>();
+            var facts = new int[clusters.candidates()];
+            for (int start = 0; start < facts.length && !hunt.isOver(); start++) {
                 flood.from(start);
-                isBroken = flood.isBroken();
+                facts[start] = flood.count();
+                if (!depth.isBroken(start) && !(isDynamic && flood.isBroken())) {
+                    starts.add(start);
+                }
             }
-            return isBroken;
+            starts.sort(Comparator.comparingInt(start -> -facts[start]));
+            return starts;
         }
 
         private void from(int start) {
@@ -119,10 +129,6 @@ public final class NestedNets {
             while (isDynamic && !flood.isBroken() && flood.tryEach(spare)) {
                 // each that breaks may let others break
             }
-        }
-
-        private void add(Found found) {
-            best.merge(found.fact, found, (one, other) -> one.effort <= other.effort ? one : other);
         }
 
         /** Answers that break are left to be told as such. */
@@ -143,23 +149,26 @@ public final class NestedNets {
                 for (; all != 0; all &= all - 1) {
                     int end = (word << 6) + Long.numberOfTrailingZeros(all);
                     if (end < clusters.candidates()) {
-                        add(new Found(2 * end + isOff, cluster, sum));
+                        var found = new Found(2 * end + isOff, cluster, sum);
+                        best.merge(found.fact, found, (one, other) -> one.effort <= other.effort ? one : other);
                     }
                 }
             }
         }
 
-        /** The easiest first, roughly; of the first few, the shortest to tell. */
-        private List<Found> sorted() {
-            var found = new ArrayList<>(best.values());
-            found.sort(Comparator.comparingInt(Found::effort).thenComparingInt(Found::fact));
+        /** The shortest to tell comes first. */
+        private void tellAll(List<Found> some) {
             if (!hunt.isQuiet()) {
-                List<Found> first = found.subList(0, Math.min(TRIED, found.size()));
                 Map<Found, Integer> lengths = new HashMap<>();
-                first.forEach(one -> lengths.put(one, length(one)));
-                first.sort(Comparator.comparingInt(one -> lengths.getOrDefault(one, 0)));
+                some.forEach(one -> lengths.put(one, length(one)));
+                some.sort(Comparator.comparingInt(one -> lengths.getOrDefault(one, 0)));
             }
-            return found;
+            for (Found one : some) {
+                if (hunt.isOver()) {
+                    return;
+                }
+                tell(one);
+            }
         }
 
         private int length(Found one) {
