@@ -41,6 +41,8 @@ final class DeepFlood {
     private final int[] leftBefore;
 
     private final int[] full;
+
+    /** By group, its candidates as bits. */
     private final long[][] members;
 
     private final long[] on;
@@ -63,7 +65,7 @@ final class DeepFlood {
 
     /** One that knows what follows from each candidate alone. */
     DeepFlood(Depth depth) {
-        this(depth.clusters(), depth, sizes(depth.clusters()), members(depth.clusters()));
+        this(depth.clusters(), depth, sizes(depth.clusters()), depth.clusters().members());
     }
 
     /** Another for the same board that knows only singles and groups. */
@@ -95,23 +97,6 @@ final class DeepFlood {
             sizes[i] = clusters.get(i).candidates().length;
         }
         return sizes;
-    }
-
-    /** By group, its candidates as bits. */
-    private static long[][] members(Clusters clusters) {
-        Web web = clusters.web();
-        var members = new long[web.size()][];
-        for (int group = clusters.candidates(); group < members.length; group++) {
-            members[group] = new long[web.words()];
-            for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
-                Node node = web.node(candidate);
-                if (node.digit() == web.node(group).digit()
-                        && web.node(group).cells().contains(node.cell())) {
-                    members[group][candidate >> 6] |= 1L << candidate;
-                }
-            }
-        }
-        return members;
     }
 
     /** Assumes that a candidate holds. Stops where that cannot be. */
