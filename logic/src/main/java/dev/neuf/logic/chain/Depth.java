@@ -10,6 +10,7 @@ final class Depth {
     private final long[][] off;
     private final long[][] lights;
     private final long[][] putsOut;
+    private final boolean[] isBroken;
 
     private Depth(Sight sight) {
         clusters = Clusters.of(sight, Nodes.GROUPS);
@@ -18,11 +19,13 @@ final class Depth {
         off = new long[count][];
         lights = new long[count][clusters.web().words()];
         putsOut = new long[count][clusters.web().words()];
+        isBroken = new boolean[count];
         var flood = new Flood(clusters);
         for (int assumed = 0; assumed < count; assumed++) {
             flood.from(assumed, true);
             on[assumed] = flood.on().clone();
             off[assumed] = flood.off().clone();
+            isBroken[assumed] = flood.isBroken();
             mark(lights, assumed, on[assumed]);
             mark(putsOut, assumed, off[assumed]);
         }
@@ -46,6 +49,11 @@ final class Depth {
 
     Clusters clusters() {
         return clusters;
+    }
+
+    /** Whether a candidate cannot hold, by singles and groups alone. */
+    boolean isBroken(int assumed) {
+        return isBroken[assumed];
     }
 
     /** What holds if a candidate does, as bits. */

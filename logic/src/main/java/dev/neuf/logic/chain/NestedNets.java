@@ -35,7 +35,7 @@ public final class NestedNets {
 
     private NestedNets() {}
 
-    /** Assumptions that break so, and what each answer to a question leads to. */
+    /** Assumptions that break so, and only so, and what each answer to a question leads to. */
     public static Finder find(boolean isDynamic) {
         return (sight, hunt) -> {
             int count = Webs.of(sight).of(Nodes.CANDIDATES).size();
@@ -56,6 +56,7 @@ public final class NestedNets {
 
     private static final class Search {
         private final Hunt hunt;
+        private final Depth depth;
         private final Clusters clusters;
         private final DeepFlood flood;
         private final DeepFlood spare;
@@ -66,6 +67,7 @@ public final class NestedNets {
 
         Search(Hunt hunt, Depth depth, boolean isDynamic) {
             this.hunt = hunt;
+            this.depth = depth;
             this.clusters = depth.clusters();
             this.flood = new DeepFlood(depth);
             this.spare = new DeepFlood(flood);
@@ -78,6 +80,9 @@ public final class NestedNets {
             var off = new long[count][];
             var effort = new int[count];
             for (int start = 0; start < count && !hunt.isOver(); start++) {
+                if (isBrokenAnyway(start)) {
+                    continue;
+                }
                 from(start);
                 effort[start] = flood.count();
                 if (flood.isBroken()) {
@@ -97,6 +102,16 @@ public final class NestedNets {
                 }
                 tell(one);
             }
+        }
+
+        /** What breaks by less is told by less. */
+        private boolean isBrokenAnyway(int start) {
+            boolean isBroken = depth.isBroken(start);
+            if (isDynamic && !isBroken) {
+                flood.from(start);
+                isBroken = flood.isBroken();
+            }
+            return isBroken;
         }
 
         private void from(int start) {
