@@ -20,8 +20,8 @@ final class NineDigger {
      * Then each digit is asked for by itself: is there a solution with another digit in this cell? That is one solution
      * to look for, or none, where counting would look for two.
      *
-     * Puzzles per second of one core, in one run: 14,000 to 16,000; the pool search of tdoku 9,300, its puzzles from
-     * scratch 4,800. With fewer or more cells to begin with: 24 cells 13,400, 28 15,200, 34 16,000.
+     * Puzzles per second of one core, in one run: 14,700; the pool search of tdoku 8,760, rust_sudoku 5,840, tdoku from
+     * scratch 4,680. With fewer or more cells to begin with: 24 cells a tenth slower, 34 the same.
      */
 
     /** With fewer cells there are nearly always several solutions. */
