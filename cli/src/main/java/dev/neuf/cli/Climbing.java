@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.words.Message;
 import dev.neuf.make.Climb;
@@ -25,23 +26,24 @@ final class Climbing {
         var climb = new Climb(recipe, seed, limits);
         session.showProgress(bulk.progress(), () -> Message.of(CliPhrase.CLIMBING, climb.tries(), climb.score()));
         long number = 0;
-        for (Optional<Made.Good> next = climb.harder(); next.isPresent(); next = climb.harder()) {
+        keep(recipe.near().orElseThrow());
+        for (Optional<Made.Good> next = climb.harder(); next.isPresent() && !session.isGone(); next = climb.harder()) {
             products.show(
                     new Products.Product(++number, seed, next.get(), next.get().grade()));
             session.flush();
-            if (!file.isEmpty()) {
-                keep(next.get());
-            }
+            keep(next.get().puzzle());
         }
         session.remark(CliPhrase.CLIMBED, climb.tries(), number);
         return number > 0 ? Exit.YES : Exit.LIMIT;
     }
 
-    /** A file of its own for each, so that what was there is never lost. */
-    private void keep(Made.Good best) {
-        try (Output output = Output.open(file, session.io())) {
-            output.write(products.text(Sheet.of(best.puzzle())).stripLeading());
-            output.complete();
+    /** A file of its own for each, which takes the place of the one before in one step. */
+    private void keep(Puzzle best) {
+        if (!file.isEmpty()) {
+            try (Output output = Output.open(file, session.io())) {
+                output.write(products.filed(Sheet.of(best)));
+                output.complete();
+            }
         }
     }
 }

@@ -57,6 +57,8 @@ final class GenerateCommand extends Task {
         if (isHarder && order.near.isEmpty()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.GOES_WITH, "--harder", "--near"));
         }
+        Choices.notTogether("--harder", isHarder, "--level, --score, --needs, --without", order.isJudged());
+        Choices.notTogether("--harder", isHarder, number, count != 1);
         Recipe recipe = order.recipe(session.io());
         var products = new Products(session, to);
         if (isHarder) {
@@ -105,6 +107,17 @@ final class GenerateCommand extends Task {
         return !isCut && (product.number() % 256 != 0 || !session.isGone());
     }
 
+    /** Seconds, minutes, hours or days, whichever is easiest to grasp. */
+    private static String spoken(long seconds) {
+        if (seconds < 120) {
+            return seconds + " s";
+        }
+        if (seconds < 7_200) {
+            return seconds / 60 + " min";
+        }
+        return seconds < 172_800 ? seconds / 3_600 + " h" : seconds / 86_400 + " d";
+    }
+
     private Message progress(long count, long began) {
         long made = done.get();
         double seconds = (System.nanoTime() - began) / 1e9;
@@ -114,6 +127,6 @@ final class GenerateCommand extends Task {
         double rate = made / seconds;
         long left = (long) Math.ceil((count - made) / rate);
         String shown = rate >= 10 ? String.valueOf(Math.round(rate)) : "%.1f".formatted(rate);
-        return Message.of(CliPhrase.MAKING_RATE, made, count, shown, left);
+        return Message.of(CliPhrase.MAKING_RATE, made, count, shown, spoken(left));
     }
 }

@@ -1,10 +1,12 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Answer;
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.Variant;
 import dev.neuf.core.format.Entries;
@@ -14,6 +16,7 @@ import dev.neuf.core.format.Shapes;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Level;
+import dev.neuf.logic.Technique;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Symmetry;
 import dev.neuf.make.Taste;
@@ -27,6 +30,11 @@ import picocli.CommandLine.Option;
 final class Order {
 
     private static final String RANDOM_REGIONS = "jigsaw";
+
+    /** No plain 9x9 puzzle with fewer givens has one solution: McGuire, Tugemann and Civario have tried all, in 2012. */
+    private static final int FEWEST = 17;
+
+    private static final int FEWEST_SIZE = 9;
 
     @Option(names = "--level", paramLabel = "LEVEL", descriptionKey = "OPTION_LEVEL", order = 1)
     String level = "";
@@ -95,17 +103,53 @@ final class Order {
         recipe = isMinimal ? recipe.minimal() : recipe;
         recipe = isAny ? recipe.withAnySolutions() : recipe;
         recipe = isEven ? recipe.evenly() : recipe;
-        return recipe.withTaste(taste());
+        Taste taste = taste();
+        requirePossible(recipe, taste);
+        return recipe.withTaste(taste);
+    }
+
+    /** What cannot be is said at once, where it is known. */
+    private static void requirePossible(Recipe recipe, Taste taste) {
+        for (Technique needed : taste.needs()) {
+            if (taste.without().contains(needed)) {
+                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NEEDS_AND_WITHOUT, needed.key()));
+            }
+            if (taste.level().isPresent()
+                    && needed.level().compareTo(taste.level().get()) > 0) {
+                throw new Refusal(
+                        Exit.USAGE,
+                        Message.of(
+                                CliPhrase.NEEDS_ABOVE_LEVEL,
+                                needed.key(),
+                                needed.level(),
+                                taste.level().get()));
+            }
+        }
+        boolean isPlain = recipe.layout().equals(Layout.standard(FEWEST_SIZE))
+                && recipe.variants().isEmpty()
+                && recipe.cages() == Recipe.Cages.NONE
+                && recipe.regions() == Recipe.Regions.FIXED;
+        int wanted = recipe.pattern().map(CellSet::size).orElse(recipe.givens().orElse(FEWEST));
+        if (isPlain && recipe.isUnique() && wanted < FEWEST) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.TOO_FEW_GIVENS, wanted, FEWEST));
+        }
+    }
+
+    /** Whether it matters how a person would solve it. */
+    boolean isJudged() {
+        return !level.isEmpty() || !score.isEmpty() || !needs.isEmpty() || !without.isEmpty();
     }
 
     private void requireSense() {
-        boolean isJudged = !level.isEmpty() || !score.isEmpty() || !needs.isEmpty() || !without.isEmpty();
         Choices.notTogether("--unique", isUnique, "--any", isAny);
         Choices.notTogether("--minimal", isMinimal, "--any", isAny);
-        Choices.notTogether("--level, --score, --needs, --without", isJudged, "--any", isAny);
+        Choices.notTogether("--level, --score, --needs, --without", isJudged(), "--any", isAny);
         Choices.notTogether("--cages", !cages.isEmpty(), "--any", isAny);
         Choices.notTogether("--cages", !cages.isEmpty(), "--pattern", !pattern.isEmpty());
+        Choices.notTogether("--cages", !cages.isEmpty(), "--minimal", isMinimal);
         Choices.notTogether("--cages alone", cages.equals("alone"), "--givens", !givens.isEmpty());
+        Choices.notTogether("--cages alone", cages.equals("alone"), "--symmetry", !symmetry.isEmpty());
+        Choices.notTogether("--even", isEven, "--near", !near.isEmpty());
         Choices.notTogether("--pattern", !pattern.isEmpty(), "--givens", !givens.isEmpty());
         Choices.notTogether("--pattern", !pattern.isEmpty(), "--symmetry", !symmetry.isEmpty());
         boolean isBoard = !(size + shape + cages + symmetry + pattern + givens).isEmpty() || !variants.isEmpty();
@@ -124,9 +168,11 @@ final class Order {
             Layout layout = shape.isEmpty() || isJigsaw
                     ? Layout.standard(rows)
                     : Layout.of(Shapes.of(shape).forSize(rows));
+            // whatever regions come, they are no boxes
+            Layout ruled = isJigsaw ? Layout.of(Shape.latin(rows)) : layout;
             var rules = new ArrayList<Variant>();
             for (String rule : variants) {
-                rules.add(Variants.read(rule, layout));
+                rules.add(Variants.read(rule, ruled));
             }
             Recipe recipe = Recipe.of(layout).withVariants(rules).withCages(cages());
             return isJigsaw ? recipe.withRandomRegions() : recipe;

@@ -10,6 +10,7 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Picture;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
@@ -127,6 +128,7 @@ final class Products {
                             switch (lack) {
                                 case UNIQUE -> CliPhrase.LACK_UNIQUE;
                                 case GIVENS -> CliPhrase.LACK_GIVENS;
+                                case FEWEST -> CliPhrase.LACK_FEWEST;
                                 case MINIMAL -> CliPhrase.LACK_MINIMAL;
                                 case LEVEL -> CliPhrase.LACK_LEVEL;
                                 case SCORE -> CliPhrase.LACK_SCORE;
@@ -143,34 +145,58 @@ final class Products {
             session.write(Json.write(json(product, sheet, solution, lacks, limit)) + "\n");
             return;
         }
-        session.write(text(sheet));
+        session.write(apart(sheet));
         if (session.isForPerson()) {
             session.write(sentence(product, puzzle, session.words().about(sheet.layout(), sheet.symbols())) + "\n");
         }
     }
 
+    /** The puzzle as a text, apart from the one before it. */
+    private String apart(Sheet sheet) {
+        boolean isOneLine = wanted.orElseGet(() -> usual(sheet)).isOneLine();
+        String gap = hasShown && !isOneLine ? "\n" : "";
+        hasShown = true;
+        return gap + text(sheet);
+    }
+
     /** The puzzle as a text of its own. */
-    String text(Sheet sheet) {
+    private String text(Sheet sheet) {
         Format format = wanted.orElseGet(() -> usual(sheet));
         Optional<Message> refused = format.refuses(sheet);
         if (refused.isPresent()) {
             throw new Refusal(Exit.NO, refused.get());
         }
+        if (format == Format.PICTURE && (session.isForPerson() || session.isColored())) {
+            return drawn(sheet);
+        }
         for (Message loss : format.losses(sheet)) {
             session.remarkOnce(Session.PROGRAM, session.words().say(CliPhrase.LOST, format.id(), loss));
         }
-        boolean isDrawn = format == Format.PICTURE && (session.isForPerson() || session.isColored());
-        String text = isDrawn ? Picture.of(sheet, session.paper().painter()) : format.write(sheet);
-        String gap = hasShown && !format.isOneLine() ? "\n" : "";
-        hasShown = true;
-        return gap + text;
+        return format.write(sheet);
     }
 
-    /** A picture to a person; to a program a line, or what keeps regions and rules. */
+    /** The board, and below it what no line of a picture can show: extra rules. */
+    private String drawn(Sheet sheet) {
+        String picture = Picture.of(sheet, session.paper().painter());
+        List<Message> extras = Variants.asked(sheet.puzzle());
+        Words words = session.words().about(sheet.layout(), sheet.symbols());
+        return extras.isEmpty()
+                ? picture
+                : picture + session.paper().wrapped(words.say(CliPhrase.PICTURE_ALSO, extras)) + "\n";
+    }
+
+    /** The puzzle as a text for a file: what was asked for, or what a program gets. */
+    String filed(Sheet sheet) {
+        return wanted.orElseGet(() -> plain(sheet)).write(sheet);
+    }
+
+    /** A picture to a person; to a program what keeps regions and rules. */
     private Format usual(Sheet sheet) {
-        if (session.isForPerson()) {
-            return Format.PICTURE;
-        }
+        return session.isForPerson() ? Format.PICTURE : plain(sheet);
+    }
+
+    /** A line, if it loses nothing. */
+    private static Format plain(Sheet sheet) {
         boolean isLine = Format.LINE.refuses(sheet).isEmpty()
                 && Format.LINE.losses(sheet).isEmpty();
         return isLine ? Format.LINE : Format.JSON;

@@ -75,7 +75,7 @@ final class Sudoku {
         if (line.mistake().isPresent()) {
             return misused(line.mistake().get());
         }
-        return isGenerating ? generate() : solve(line.words());
+        return isGenerating ? generate(line.words()) : solve(line.words());
     }
 
     private static int size(String typed) {
@@ -96,9 +96,12 @@ final class Sudoku {
         return FAILED;
     }
 
-    private int generate() {
+    private int generate(List<String> words) {
         if (isAll) {
             voice.say(CliPhrase.ALL_IGNORED);
+        }
+        if (!words.isEmpty()) {
+            voice.say(Message.of(CliPhrase.WORD_IGNORED, words.getFirst()));
         }
         try (Output answer = Output.open(output, io)) {
             var report = new SudokuReport(answer, voice, !output.isEmpty());

@@ -88,6 +88,9 @@ final class BoardMaker implements Maker {
                 && recipe.givens().getAsInt() != puzzle.givens().filledCount()) {
             return EnumSet.of(Lack.GIVENS);
         }
+        if (recipe.isUnique() && digger.isCut() && recipe.givens().isEmpty()) {
+            return EnumSet.of(Lack.FEWEST);
+        }
         boolean isDoubtful = recipe.symmetry() != Symmetry.NONE || recipe.leastGivens() > 0 || !digger.isSure();
         boolean isMinimal = !recipe.isMinimal() || !isDoubtful || digger.isMinimal(puzzle, patience(), budget);
         return isMinimal ? Set.of() : EnumSet.of(Lack.MINIMAL);

@@ -37,7 +37,7 @@ final class Budget {
         if (reached.isEmpty()) {
             if (spent >= limits.nodes()) {
                 reached = Optional.of(Limits.Limit.NODES);
-            } else if (spent >= nextLook) {
+            } else if (spent >= nextLook || questions++ % CLOCK_EVERY == 0) {
                 nextLook = spent + CLOCK_EVERY;
                 reached = deadline.look();
             }

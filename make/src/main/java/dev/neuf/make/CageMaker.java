@@ -51,7 +51,10 @@ final class CageMaker implements Maker {
 
     private Set<Lack> lacks(Grid givens) {
         boolean isCount = recipe.givens().isEmpty() || recipe.givens().getAsInt() == givens.filledCount();
-        return isCount ? Set.of() : EnumSet.of(Lack.GIVENS);
+        if (isCount) {
+            return digger.isCut() ? EnumSet.of(Lack.FEWEST) : Set.of();
+        }
+        return EnumSet.of(Lack.GIVENS);
     }
 
     /** Cuts cages until there is one solution. If nobody can tell, the largest is cut, which makes it easier to tell. */
@@ -65,8 +68,8 @@ final class CageMaker implements Maker {
             boolean isCut = switch (answer) {
                 case Answer.Unique _ -> false;
                 case Answer.Many(Grid one, Grid another) ->
-                    cut(cages, solution, one.equals(solution) ? another : one) || cutLargest(cages);
-                case Answer.Unknown _ -> cutLargest(cages);
+                    cut(cages, solution, one.equals(solution) ? another : one) || cutLargest(cages, solution.size());
+                case Answer.Unknown _ -> cutLargest(cages, solution.size());
                 case Answer.Impossible _ -> throw new IllegalStateException("The cages of a solution forbid it.");
             };
             if (!isCut || budget.isOver()) {
@@ -93,7 +96,7 @@ final class CageMaker implements Maker {
             for (int j = 0; j + 1 < cells.size(); j++) {
                 int cell = cells.get(j);
                 gap += solution.digit(cell) - other.digit(cell);
-                if (gap != 0 && cutAt(cages, i, j + 1)) {
+                if (gap != 0 && cutAt(cages, i, j + 1, solution.size())) {
                     return true;
                 }
             }
@@ -101,20 +104,31 @@ final class CageMaker implements Maker {
         return false;
     }
 
-    private static boolean cutLargest(List<List<Integer>> cages) {
+    private static boolean cutLargest(List<List<Integer>> cages, int size) {
         int largest = 0;
         for (int i = 1; i < cages.size(); i++) {
             largest = cages.get(i).size() > cages.get(largest).size() ? i : largest;
         }
         return cages.get(largest).size() > 1
-                && cutAt(cages, largest, cages.get(largest).size() / 2);
+                && cutAt(cages, largest, cages.get(largest).size() / 2, size);
     }
 
-    /** The cells of a cage are in the order in which it grew, so the first part is in one piece. */
-    private static boolean cutAt(List<List<Integer>> cages, int cage, int at) {
+    /** The cells of a cage are in the order in which it grew, so the first part is in one piece. The rest may not be. */
+    private static boolean cutAt(List<List<Integer>> cages, int cage, int at, int size) {
         List<Integer> cells = cages.get(cage);
-        cages.add(new ArrayList<>(cells.subList(at, cells.size())));
+        var rest = new ArrayList<>(cells.subList(at, cells.size()));
         cages.set(cage, new ArrayList<>(cells.subList(0, at)));
+        while (!rest.isEmpty()) {
+            var piece = new ArrayList<Integer>(List.of(rest.removeFirst()));
+            for (int i = 0; i < piece.size(); i++) {
+                for (int next : around(piece.get(i), size)) {
+                    if (rest.remove((Integer) next)) {
+                        piece.add(next);
+                    }
+                }
+            }
+            cages.add(piece);
+        }
         return true;
     }
 
@@ -154,13 +168,7 @@ final class CageMaker implements Maker {
         int found = -1;
         int count = 0;
         for (int cell : cells) {
-            int[] around = {
-                cell >= size ? cell - size : -1,
-                cell + size < isTaken.length ? cell + size : -1,
-                cell % size > 0 ? cell - 1 : -1,
-                cell % size + 1 < size ? cell + 1 : -1
-            };
-            for (int next : around) {
+            for (int next : around(cell, size)) {
                 boolean isFree = next >= 0
                         && !isTaken[next]
                         && cells.stream().noneMatch(old -> solution.digit(old) == solution.digit(next));
@@ -170,5 +178,15 @@ final class CageMaker implements Maker {
             }
         }
         return found;
+    }
+
+    /** The cells above, below, on the left and on the right, or -1. */
+    private static int[] around(int cell, int size) {
+        return new int[] {
+            cell >= size ? cell - size : -1,
+            cell + size < size * size ? cell + size : -1,
+            cell % size > 0 ? cell - 1 : -1,
+            cell % size + 1 < size ? cell + 1 : -1
+        };
     }
 }

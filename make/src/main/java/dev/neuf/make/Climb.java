@@ -25,6 +25,9 @@ public final class Climb {
 
     private static final int KEPT = 8;
 
+    /** It may climb for days, and must not remember everything. */
+    private static final int MOST_SEEN = 200_000;
+
     private final Budget budget;
     private final Chance random;
     private final Neighbours neighbours = new Neighbours();
@@ -69,7 +72,7 @@ public final class Climb {
     public Optional<Made.Good> harder() {
         while (!budget.isOver()) {
             Optional<Draft> draft =
-                    neighbours.of(kept.get(random.nextInt(kept.size())).draft.puzzle(), random, budget);
+                    neighbours.of(kept.get(random.nextInt(kept.size())).draft.puzzle(), true, random, budget);
             if (draft.isEmpty() || !seen.add(draft.get().puzzle())) {
                 continue;
             }
@@ -77,7 +80,10 @@ public final class Climb {
             if (grade.path() instanceof Path.Cut) {
                 return Optional.empty();
             }
-            tries = seen.size() - 1L;
+            tries++;
+            if (seen.size() > MOST_SEEN) {
+                seen.clear();
+            }
             var found = new Found(draft.get(), grade);
             boolean isHardest = Found.BY_GRADE.compare(found, kept.getLast()) > 0;
             keep(found);

@@ -33,6 +33,7 @@ final class Digger {
     private int[] givens = {};
     private int count;
     private boolean isSure;
+    private boolean isCut;
 
     Digger(Prover prover) {
         this.prover = prover;
@@ -41,6 +42,11 @@ final class Digger {
     /** Whether every given that is left was shown to be needed, unless that many were asked for. */
     boolean isSure() {
         return isSure;
+    }
+
+    /** Whether time was up, or somebody called it off, before every given was looked at. */
+    boolean isCut() {
+        return isCut;
     }
 
     /**
@@ -63,6 +69,7 @@ final class Digger {
         int next = run(full, order, least, budget);
         List<int[]> left = lots(full, order.subList(next, order.size()), least, budget);
         prove(full, left, least, patience, budget);
+        isCut = !isSure && budget.isOver() && budget.limit() != Limits.Limit.NODES;
         return Grid.of(givens);
     }
 

@@ -22,6 +22,7 @@ final class ExampleMaker implements Maker {
     private static final int TURN = 8;
 
     private final Maker maker;
+    private final boolean isMinimal;
     private final byte[] example = new byte[Nine.CELL_COUNT];
     private final byte[] turned = new byte[Nine.CELL_COUNT];
     private final Neighbours neighbours = new Neighbours();
@@ -29,6 +30,7 @@ final class ExampleMaker implements Maker {
 
     private ExampleMaker(Recipe recipe, Puzzle example) {
         this.maker = new NineMaker(recipe);
+        this.isMinimal = recipe.isMinimal();
         Nines.write(example.givens(), this.example);
     }
 
@@ -51,8 +53,9 @@ final class ExampleMaker implements Maker {
         while (!budget.isOver()) {
             Scramble.of(example, turned, random);
             Puzzle puzzle = Nines.puzzle(turned);
-            Optional<Draft> draft =
-                    random.nextInt(TURN) == 0 ? itself(puzzle, budget) : neighbours.of(puzzle, random, budget);
+            Optional<Draft> draft = random.nextInt(TURN) == 0
+                    ? itself(puzzle, random, budget)
+                    : neighbours.of(puzzle, true, random, budget);
             if (draft.isPresent()) {
                 return draft;
             }
@@ -60,10 +63,12 @@ final class ExampleMaker implements Maker {
         return Optional.empty();
     }
 
-    private Optional<Draft> itself(Puzzle puzzle, Budget budget) {
+    private Optional<Draft> itself(Puzzle puzzle, Chance random, Budget budget) {
         budget.spend(1);
-        return engine.solve(puzzle, Limits.NONE) instanceof Answer.Unique(Grid solution)
-                ? Optional.of(new Draft(puzzle, solution, Set.of()))
-                : Optional.empty();
+        if (!(engine.solve(puzzle, Limits.NONE) instanceof Answer.Unique(Grid solution))) {
+            return Optional.empty();
+        }
+        Optional<Puzzle> chosen = isMinimal ? neighbours.spared(puzzle, 0, random, budget) : Optional.of(puzzle);
+        return chosen.map(one -> new Draft(one, solution, Set.of()));
     }
 }

@@ -5,6 +5,7 @@ import dev.neuf.core.Chance;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Prover;
 import dev.neuf.logic.Grade;
+import dev.neuf.logic.Path;
 import dev.neuf.logic.Scale;
 import dev.neuf.search.General;
 import java.util.EnumSet;
@@ -24,6 +25,9 @@ public final class Generator {
      * choice of a search that proves something.
      */
     public static final long USUAL_TRIES = 100_000;
+
+    /** When time is up, so many milliseconds may still go into telling how hard the best so far is. */
+    private static final long GRACE = 2_000;
 
     private final Recipe recipe;
     private final Maker maker;
@@ -52,7 +56,10 @@ public final class Generator {
             if (draft.isEmpty()) {
                 break;
             }
-            Judge.Opinion next = judge.judge(draft.get(), budget);
+            // how hard is a puzzle with several solutions? nobody can tell
+            Judge.Opinion next = draft.get().lacks().contains(Lack.UNIQUE)
+                    ? new Judge.Opinion(Set.of(), Optional.empty(), Integer.MAX_VALUE)
+                    : judge.judge(draft.get(), budget);
             if (draft.get().lacks().isEmpty() && next.lacks().isEmpty()) {
                 return new Made.Good(draft.get().puzzle(), draft.get().solution(), next.grade());
             }
@@ -67,10 +74,21 @@ public final class Generator {
         return lacking(best, opinion, budget, limits);
     }
 
-    private static boolean isBetter(Draft draft, Judge.Opinion opinion, Draft best, Judge.Opinion before) {
+    /** Whoever lacks less is better, then whose number of givens is nearer, then who is nearer to the taste. */
+    private boolean isBetter(Draft draft, Judge.Opinion opinion, Draft best, Judge.Opinion before) {
         int lacks = draft.lacks().size() + opinion.lacks().size();
         int bestLacks = best.lacks().size() + before.lacks().size();
-        return lacks != bestLacks ? lacks < bestLacks : opinion.gap() < before.gap();
+        if (lacks != bestLacks) {
+            return lacks < bestLacks;
+        }
+        int off = off(draft);
+        int bestOff = off(best);
+        return off != bestOff ? off < bestOff : opinion.gap() < before.gap();
+    }
+
+    private int off(Draft draft) {
+        int count = draft.puzzle().givens().filledCount();
+        return Math.abs(count - recipe.givens().orElse(count));
     }
 
     private Made lacking(Draft draft, Judge.Opinion opinion, Budget budget, Limits limits) {
@@ -82,10 +100,15 @@ public final class Generator {
 
     /** Whoever gets less than was wanted is to know how hard it is. */
     private Optional<Grade> grade(Draft draft, Judge.Opinion opinion, Limits limits) {
-        boolean isWanted =
-                !recipe.taste().isAny() && recipe.isUnique() && opinion.grade().isEmpty();
-        return isWanted
-                ? Optional.of(Scale.NEUF.grade(Board.of(draft.puzzle()), true, limits.cancelled()))
-                : opinion.grade();
+        boolean isWanted = !recipe.taste().isAny()
+                && recipe.isUnique()
+                && !draft.lacks().contains(Lack.UNIQUE)
+                && opinion.grade().isEmpty();
+        if (!isWanted) {
+            return opinion.grade();
+        }
+        var rest = new Budget(limits.withMillis(Math.min(limits.millis(), GRACE)));
+        return Optional.of(Scale.NEUF.grade(Board.of(draft.puzzle()), true, rest::isLate))
+                .filter(grade -> !(grade.path() instanceof Path.Cut));
     }
 }

@@ -65,7 +65,7 @@ final class Jigsaws {
         }
         int mine = regionOf[a];
         int theirs = regionOf[next];
-        int b = cellBeside(theirs, mine, a);
+        int b = cellBeside(next, mine, a);
         if (b < 0) {
             return;
         }
@@ -81,13 +81,14 @@ final class Jigsaws {
         }
     }
 
-    /** A random cell of one region that touches the other, not counting a cell that leaves it. */
-    private int cellBeside(int region, int other, int leaving) {
+    /** A random cell of the region around one that touches the other region, not counting a cell that leaves it. */
+    private int cellBeside(int one, int other, int leaving) {
+        int length = gather(one);
         int found = -1;
         int count = 0;
-        for (int cell = 0; cell < regionOf.length; cell++) {
-            if (regionOf[cell] == region && touches(cell, other, leaving) && random.nextInt(++count) == 0) {
-                found = cell;
+        for (int i = 0; i < length; i++) {
+            if (touches(queue[i], other, leaving) && random.nextInt(++count) == 0) {
+                found = queue[i];
             }
         }
         return found;
@@ -125,6 +126,11 @@ final class Jigsaws {
 
     /** Whether the region of the cell is in one piece. */
     private boolean isWhole(int cell) {
+        return gather(cell) == size;
+    }
+
+    /** Puts the cells of the piece of its region around a cell into the queue; returns how many there are. */
+    private int gather(int cell) {
         look++;
         queue[0] = cell;
         seen[cell] = look;
@@ -138,7 +144,7 @@ final class Jigsaws {
                 }
             }
         }
-        return length == size;
+        return length;
     }
 
     /** Whether a region is a row or a column. */

@@ -17,6 +17,9 @@ final class Judge {
     /** After so many tries, a puzzle that teaches a technique is as good as one whose way has it. */
     static final long PATIENCE = 1_000;
 
+    /** A level off is worse than any score. */
+    private static final long LEVEL_GAP = 1_000_000;
+
     private final Taste taste;
     private final Technique last;
 
@@ -24,7 +27,7 @@ final class Judge {
      * What a judge says.
      *
      * @param grade if it took a whole way to tell
-     * @param gap how far off level or score are; only the smaller one counts
+     * @param gap how far off level and score are
      */
     record Opinion(Set<Lack> lacks, Optional<Grade> grade, long gap) {}
 
@@ -66,12 +69,34 @@ final class Judge {
             grade = Grade.of(path);
             isTooHard = false;
         }
-        if (isTooHard || path instanceof Path.Cut) {
+        if (path instanceof Path.Cut) {
+            return new Opinion(wanted(), Optional.empty(), Integer.MAX_VALUE);
+        }
+        if (isTooHard) {
             var lacks = EnumSet.of(taste.level().isPresent() ? Lack.LEVEL : Lack.NEEDS);
             lacks.addAll(hasNeeds(grade) || isTaught ? Set.of() : Set.of(Lack.NEEDS));
-            return new Opinion(lacks, Optional.empty(), Integer.MAX_VALUE);
+            // who knows by how much
+            return new Opinion(lacks, Optional.empty(), taste.level().isPresent() ? LEVEL_GAP : Integer.MAX_VALUE);
         }
         return new Opinion(lacks(grade, isTaught), Optional.of(grade), gap(grade));
+    }
+
+    /** What nobody could tell in time: all that the taste asks for. */
+    private Set<Lack> wanted() {
+        var wanted = EnumSet.noneOf(Lack.class);
+        if (taste.level().isPresent()) {
+            wanted.add(Lack.LEVEL);
+        }
+        if (taste.leastScore() > Taste.ANY.leastScore() || taste.mostScore() < Taste.ANY.mostScore()) {
+            wanted.add(Lack.SCORE);
+        }
+        if (!taste.needs().isEmpty()) {
+            wanted.add(Lack.NEEDS);
+        }
+        if (!taste.without().isEmpty()) {
+            wanted.add(Lack.WITHOUT);
+        }
+        return wanted;
     }
 
     private static Path solve(Board board, Toolbox toolbox, Budget budget) {
@@ -113,6 +138,10 @@ final class Judge {
 
     private long gap(Grade grade) {
         long score = grade.score();
-        return Math.max(0, Math.max(taste.leastScore() - score, score - taste.mostScore()));
+        // on our own scale, levels are of our own kind
+        int levels = taste.level().isEmpty()
+                ? 0
+                : Math.abs(taste.level().get().ordinal() - ((Level) grade.level()).ordinal());
+        return LEVEL_GAP * levels + Math.max(0, Math.max(taste.leastScore() - score, score - taste.mostScore()));
     }
 }

@@ -6,6 +6,8 @@ public enum Lack {
     UNIQUE,
     /** It has another number of givens. */
     GIVENS,
+    /** It may have more givens than it needs: time was up before all were looked at. */
+    FEWEST,
     /** A given can be spared, or nobody could tell in time. */
     MINIMAL,
     /** It is of another level. */

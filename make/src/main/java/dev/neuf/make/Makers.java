@@ -9,7 +9,7 @@ final class Makers {
 
     static Maker of(Recipe recipe, Prover prover) {
         if (recipe.near().isPresent()) {
-            return new NearMaker(recipe.near().get());
+            return new NearMaker(recipe.near().get(), recipe.isMinimal());
         }
         if (recipe.pattern().isPresent()) {
             return new PatternMaker(recipe);

@@ -10,10 +10,12 @@ final class NearMaker implements Maker {
     private static final int MOST_STEPS = 4;
 
     private final Puzzle start;
+    private final boolean isMinimal;
     private final Neighbours neighbours = new Neighbours();
 
-    NearMaker(Puzzle start) {
+    NearMaker(Puzzle start, boolean isMinimal) {
         this.start = start;
+        this.isMinimal = isMinimal;
     }
 
     @Override
@@ -25,7 +27,10 @@ final class NearMaker implements Maker {
                 return last;
             }
             Puzzle from = last.map(Draft::puzzle).orElse(start);
-            last = neighbours.of(from, random, budget);
+            // two steps may lead back
+            last = neighbours
+                    .of(from, isMinimal, random, budget)
+                    .filter(draft -> !draft.puzzle().givens().equals(start.givens()));
         }
         return last;
     }

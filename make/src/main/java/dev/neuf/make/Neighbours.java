@@ -16,7 +16,8 @@ import java.util.Set;
  * puzzles are found: those near to a hard one are hard more often than others.
  *
  * <p>One to three givens are taken away, and one of the solutions that there are then is drawn; the old one is one of them.
- * Digits of that solution come back until it is the only one; then those that can be spared go, in random order.
+ * Digits of that solution come back until it is the only one; then some that can be spared go, in random order: as many as
+ * came, or all.
  */
 final class Neighbours {
 
@@ -26,8 +27,12 @@ final class Neighbours {
     private final General general = new General();
     private final Best engine = new Best();
 
-    /** A puzzle near to one with one solution, and its own solution; nothing if that takes too long. */
-    Optional<Draft> of(Puzzle puzzle, Chance random, Budget budget) {
+    /**
+     * A puzzle near to one with one solution, and its own solution; nothing if that takes too long.
+     *
+     * @param isMinimal whether all givens that can be spared go
+     */
+    Optional<Draft> of(Puzzle puzzle, boolean isMinimal, Chance random, Budget budget) {
         budget.spend(1);
         var given = new ArrayList<>(puzzle.givens().filled().stream().boxed().toList());
         Digger.shuffle(given, random);
@@ -39,8 +44,9 @@ final class Neighbours {
         if (solution.isEmpty()) {
             return Optional.empty();
         }
+        int least = isMinimal ? 0 : fewer.filledCount();
         return filled(puzzle.withGivens(fewer), solution.get(), random, budget)
-                .flatMap(full -> spared(full, random, budget))
+                .flatMap(full -> spared(full, least, random, budget))
                 .filter(next -> !next.givens().equals(puzzle.givens()))
                 .map(next -> new Draft(next, solution.get(), Set.of()));
     }
@@ -72,12 +78,16 @@ final class Neighbours {
         return Optional.empty();
     }
 
-    private Optional<Puzzle> spared(Puzzle puzzle, Chance random, Budget budget) {
+    /** The puzzle without givens that can be spared, but with so many at least. */
+    Optional<Puzzle> spared(Puzzle puzzle, int least, Chance random, Budget budget) {
         List<Integer> given =
                 new ArrayList<>(puzzle.givens().filled().stream().boxed().toList());
         Digger.shuffle(given, random);
         Puzzle now = puzzle;
         for (int cell : given) {
+            if (now.givens().filledCount() <= least) {
+                return Optional.of(now);
+            }
             if (budget.isOver()) {
                 return Optional.empty();
             }

@@ -4,6 +4,7 @@ import dev.neuf.core.Answer;
 import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Tally;
 import dev.neuf.search.Best;
 import dev.neuf.search.General;
 import java.util.EnumSet;
@@ -72,8 +73,9 @@ final class PatternMaker implements Maker {
     private long count(Puzzle puzzle, Budget budget) {
         budget.spend(1);
         // solutions are met one by one: what counts is how many, not that all are known
-        return engine.each(puzzle, budget.piece(20 * MANY).withSolutions(MANY), _ -> true)
-                .solutions();
+        Tally tally = engine.each(puzzle, budget.piece(20 * MANY).withSolutions(MANY), _ -> true);
+        // a search that gave up has met few, but there may be many
+        return tally.isComplete() ? tally.solutions() : MANY;
     }
 
     /** A solution of the puzzle without some of its givens. */
