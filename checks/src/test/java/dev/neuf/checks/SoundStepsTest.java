@@ -67,6 +67,7 @@ class SoundStepsTest {
             Technique.JUNIOR_EXOCET,
             Technique.DOUBLE_EXOCET,
             Technique.SENIOR_EXOCET,
+            Technique.DYNAMIC_NESTED_NET,
             Technique.TRIAL);
 
     private final Map<Technique, Integer> seen = new EnumMap<>(Technique.class);

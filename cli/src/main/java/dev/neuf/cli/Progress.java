@@ -63,7 +63,8 @@ final class Progress {
             return;
         }
         if (isTerminal) {
-            io.err().print(CLEAR_LINE + text);
+            // a line that is wrapped cannot be taken back
+            io.err().print(CLEAR_LINE + text.substring(0, Math.min(text.length(), io.columns() - 1)));
         } else {
             io.err().println(Session.PROGRAM + ": " + text);
         }

@@ -29,6 +29,7 @@ final class Sudoku {
 
     private boolean isAll;
     private boolean isGenerating;
+    private int size;
     private boolean isUnique;
     private boolean isVerbose;
     private String output = "";
@@ -58,7 +59,7 @@ final class Sudoku {
                 case ALL -> isAll = true;
                 case GENERATE -> {
                     isGenerating = true;
-                    requireSize(given.value().orElse(USUAL_SIZE));
+                    size = size(given.value().orElse(USUAL_SIZE));
                 }
                 case OUTPUT -> output = given.value().orElseThrow();
                 case UNIQUE -> isUnique = true;
@@ -74,13 +75,14 @@ final class Sudoku {
         if (line.mistake().isPresent()) {
             return misused(line.mistake().get());
         }
-        return isGenerating ? generate() : solve(line.words());
+        return isGenerating ? generate(line.words()) : solve(line.words());
     }
 
-    private static void requireSize(String size) {
-        if (!SIZES.contains(size)) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NO_SUCH_SIZE, size, String.join(", ", SIZES)));
+    private static int size(String typed) {
+        if (!SIZES.contains(typed)) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NO_SUCH_SIZE, typed, String.join(", ", SIZES)));
         }
+        return Integer.parseInt(typed);
     }
 
     private int print(String text) {
@@ -94,12 +96,21 @@ final class Sudoku {
         return FAILED;
     }
 
-    private int generate() {
+    private int generate(List<String> words) {
         if (isAll) {
             voice.say(CliPhrase.ALL_IGNORED);
         }
-        voice.say(CliPhrase.GENERATE_LATER);
-        return FAILED;
+        if (!words.isEmpty()) {
+            voice.say(Message.of(CliPhrase.WORD_IGNORED, words.getFirst()));
+        }
+        try (Output answer = Output.open(output, io)) {
+            var report = new SudokuReport(answer, voice, !output.isEmpty());
+            boolean isMade = new SudokuGenerating(voice, report, limits, isUnique, isVerbose).run(size);
+            finish(answer, report);
+            return isMade ? DONE : FAILED;
+        } finally {
+            voice.stopProgress();
+        }
     }
 
     private int solve(List<String> files) {

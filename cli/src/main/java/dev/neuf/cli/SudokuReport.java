@@ -17,6 +17,10 @@ import dev.neuf.core.format.Format;
  *   * Initial fill ratio: 32%
  *   * Number of choices: 0
  *   * Number of backtracks: 0
+ *
+ *   ***** Generating a grid of size 9 ('unique' mode enabled)...
+ *   Solution:                          -v, and the grid
+ *   Grid:                              and the grid
  * </pre>
  *
  * <p>In a file, every line that is no row of a grid is a comment, so that the file is a stream of grids.
@@ -51,6 +55,15 @@ final class SudokuReport {
 
     void file(String name) {
         line("***** Solving '" + name + "'...");
+    }
+
+    void generating(int size, boolean isUnique) {
+        line("***** Generating a grid of size " + size + (isUnique ? " ('unique' mode enabled)" : "") + "...");
+    }
+
+    void generated(Sheet sheet) {
+        line("Grid:");
+        write(Format.SKU.write(sheet));
     }
 
     void input(Sheet sheet) {

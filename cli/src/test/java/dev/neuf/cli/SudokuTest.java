@@ -295,15 +295,27 @@ class SudokuTest {
         assertThat(french.run("sudoku", "--ver").err())
                 .startsWith("sudoku: l'option « --ver » est ambiguë : elle peut désigner --verbose, --version\n");
         assertThat(french.run("sudoku", "-g10").err()).contains("pas de grille de taille « 10 »");
-        assertThat(french.run("sudoku", "-ag").err())
-                .contains("--all sert à résoudre", "la création de grilles viendra");
+        assertThat(french.run("sudoku", "-ag4").err()).contains("--all sert à résoudre");
         assertThat(french.run("sudoku").err()).contains("nommez les fichiers à résoudre");
         assertThat(french.run("sudoku", "-o", "x").err()).contains("« x » doit recevoir la réponse");
     }
 
     @Test
+    void aGridThatWasMadeCanBeReadAgainAndHasOneSolution() throws IOException {
+        for (String size : List.of("", "4", "16")) {
+            Path made = folder.resolve("made" + size + ".sku");
+            assertThat(neuf("sudoku", "-u", "-g" + size, "-o", made.toString()).exit())
+                    .isZero();
+            List<String> solved = neuf("sudoku", "-av", made.toString()).lines();
+            assertThat(solved)
+                    .contains("# Number of solutions: 1")
+                    .anyMatch(line -> line.matches("\\* Initial fill ratio: 6[0-2]%"));
+        }
+    }
+
+    @Test
     void theSettingsOfNeufStandBeforeItsName() {
-        assertThat(neuf("--lang", "fr", "sudoku", "-g").err()).contains("la création de grilles");
+        assertThat(neuf("--lang", "fr", "sudoku", "-ag1").err()).contains("--all sert à résoudre");
         assertThat(neuf("--lang", "xx", "sudoku", "-g").exit()).isEqualTo(2);
         assertThat(neuf("--version", "sudoku").out())
                 .isEqualTo(neuf("--version").out());

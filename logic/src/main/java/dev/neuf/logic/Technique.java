@@ -11,11 +11,15 @@ import static dev.neuf.logic.chain.Nodes.GROUPS;
 import static dev.neuf.logic.chain.Nodes.SETS;
 
 import dev.neuf.core.words.Phrase;
+import dev.neuf.logic.chain.BlossomLoops;
 import dev.neuf.logic.chain.ClosedLoops;
 import dev.neuf.logic.chain.ForcingChains;
+import dev.neuf.logic.chain.KrakenFish;
+import dev.neuf.logic.chain.NestedNets;
 import dev.neuf.logic.chain.Nets;
 import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.OpenChains;
+import dev.neuf.logic.chain.RectangleChains;
 import dev.neuf.logic.chain.Trial;
 import dev.neuf.logic.chain.Whips;
 import dev.neuf.logic.exotic.BivalueOddagons;
@@ -23,6 +27,7 @@ import dev.neuf.logic.exotic.Exocets;
 import dev.neuf.logic.exotic.Fireworks;
 import dev.neuf.logic.exotic.Gurth;
 import dev.neuf.logic.exotic.LockedSectors;
+import dev.neuf.logic.exotic.MultiFish;
 import dev.neuf.logic.exotic.SkLoops;
 import dev.neuf.logic.exotic.Tridagons;
 import dev.neuf.logic.find.Aligned;
@@ -37,7 +42,9 @@ import dev.neuf.logic.find.Cages;
 import dev.neuf.logic.find.Colours;
 import dev.neuf.logic.find.ComplexFish;
 import dev.neuf.logic.find.Direct;
+import dev.neuf.logic.find.DoubleHidden;
 import dev.neuf.logic.find.EmptyRectangles;
+import dev.neuf.logic.find.EriPairs;
 import dev.neuf.logic.find.ExtendedRectangles;
 import dev.neuf.logic.find.Fish;
 import dev.neuf.logic.find.GroupedTurbots;
@@ -61,6 +68,7 @@ import dev.neuf.logic.find.ThreeSets;
 import dev.neuf.logic.find.TwoSets;
 import dev.neuf.logic.find.UniqueLoops;
 import dev.neuf.logic.find.WWings;
+import dev.neuf.logic.find.XyzRings;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -112,6 +120,8 @@ public enum Technique implements Phrase {
     GROUPED_TURBOT           (HARD,       44, "",     GroupedTurbots::find),
     XYZ_WING                 (HARD,       44, "0801", Bent::xyz),
     W_WING                   (HARD,       44, "0803", WWings::find),
+    ERI_PAIR                 (HARD,       44, "",     EriPairs::find),
+    XYZ_RING                 (HARD,       45, "",     XyzRings::find),
     UNIQUE_RECTANGLE_1       (HARD,       45, "0600", Rectangles.type(1, false)),
     UNIQUE_RECTANGLE_2       (HARD,       45, "0601", Rectangles.type(2, false)),
     UNIQUE_RECTANGLE_3       (HARD,       45, "0602", Rectangles.type(3, false)),
@@ -154,6 +164,7 @@ public enum Technique implements Phrase {
     ALS_W_WING               (EXPERT,     66, "",     SetWWings::find),
     X_CHAIN                  (EXPERT,     66, "0701", OpenChains::x),
     AHS_XZ                   (EXPERT,     67, "",     HiddenChains.find(1, 1)),
+    DOUBLE_AHS_XZ            (EXPERT,     67, "",     DoubleHidden::find),
     AHS_XY_WING              (EXPERT,     67, "",     HiddenChains.find(2, 2)),
     XY_CHAIN                 (EXPERT,     67, "0702", OpenChains::xy),
     AHS_W_WING               (EXPERT,     68, "",     HiddenWWings::find),
@@ -173,6 +184,7 @@ public enum Technique implements Phrase {
     LOOP_WITH_SETS           (EXPERT,     74, "",     ClosedLoops.find(SETS, false)),
     AIC_WITH_SETS            (EXPERT,     74, "",     OpenChains.aic(SETS, false)),
     NICE_LOOP_WITH_SETS      (EXPERT,     74, "",     NiceLoops.find(SETS, false)),
+    AIC_WITH_RECTANGLES      (EXPERT,     74, "",     RectangleChains.of(2, 2)),
     FRANKEN_X_WING           (EXPERT,     74, "0330", ComplexFish.franken(2, false)),
     FRANKEN_SWORDFISH        (EXPERT,     74, "0331", ComplexFish.franken(3, false)),
     FRANKEN_JELLYFISH        (EXPERT,     74, "0332", ComplexFish.franken(4, false)),
@@ -185,12 +197,17 @@ public enum Technique implements Phrase {
     SK_LOOP                  (EXTREME,    78, "",     SkLoops::find),
     CELL_FORCING_CHAIN       (EXTREME,    80, "",     ForcingChains.cell()),
     REGION_FORCING_CHAIN     (EXTREME,    80, "",     ForcingChains.region()),
+    RECTANGLE_FORCING_CHAIN  (EXTREME,    80, "",     RectangleChains.of(3, 5)),
+    BLOSSOM_LOOP             (EXTREME,    80, "",     BlossomLoops::find),
     MSLS                     (EXTREME,    80, "",     LockedSectors::find),
     TRIDAGON                 (EXTREME,    80, "",     Tridagons::find),
     JUNIOR_EXOCET            (EXTREME,    80, "",     Exocets::junior),
     DOUBLE_EXOCET            (EXTREME,    81, "",     Exocets::twice),
     SENIOR_EXOCET            (EXTREME,    82, "",     Exocets::senior),
-    WHIP                     (EXTREME,    83, "",     Whips::find),
+    KRAKEN_FISH_1            (EXTREME,    82, "0371", KrakenFish.first()),
+    KRAKEN_FISH_2            (EXTREME,    83, "0372", KrakenFish.second()),
+    WHIP                     (EXTREME,    83, "",     Whips.find(CANDIDATES)),
+    GROUPED_WHIP             (EXTREME,    84, "",     Whips.find(GROUPS)),
     BRAID                    (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
     GROUPED_BRAID            (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
     FORCING_NET              (EXTREME,    88, "",     Nets.verity(GROUPS)),
@@ -222,9 +239,13 @@ public enum Technique implements Phrase {
     FINNED_MUTANT_WHALE      (EXTREME,    94, "0364", ComplexFish.mutant(6, true)),
     MUTANT_LEVIATHAN         (EXTREME,    94, "0355", ComplexFish.mutant(7, false)),
     FINNED_MUTANT_LEVIATHAN  (EXTREME,    94, "0365", ComplexFish.mutant(7, true)),
+    MULTIFISH                (EXTREME,    94, "",     MultiFish::find),
     // templates
     TEMPLATE_SET             (EXTREME,    95, "1201", Templates::set),
     TEMPLATE_DEL             (EXTREME,    95, "1202", Templates::delete),
+    // nets in nets
+    NESTED_NET               (EXTREME,    96, "",     NestedNets.find(false)),
+    DYNAMIC_NESTED_NET       (EXTREME,   100, "",     NestedNets.find(true)),
     // when all else fails
     TRIAL                    (BEYOND,    110, "",     Trial::find);
     // spotless:on

@@ -48,6 +48,7 @@ class TechniqueFilesTest {
             Technique.DUAL_EMPTY_RECTANGLE,
             Technique.X_CHAIN,
             Technique.AHS_XZ,
+            Technique.DOUBLE_AHS_XZ,
             Technique.XY_CHAIN,
             Technique.AHS_W_WING,
             Technique.GROUPED_LOOP,
@@ -65,7 +66,10 @@ class TechniqueFilesTest {
             Technique.WHIP,
             Technique.BRAID,
             Technique.GROUPED_BRAID,
-            Technique.FORCING_NET);
+            Technique.FORCING_NET,
+            Technique.BLOSSOM_LOOP,
+            Technique.GROUPED_WHIP,
+            Technique.MULTIFISH);
 
     /** Hardly any random puzzle has these. */
     private static final Set<Technique> RARE =

@@ -1,5 +1,6 @@
 package dev.neuf.search;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Deadline;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
@@ -57,6 +58,13 @@ final class Descent {
 
     private Limits limits = Limits.NONE;
     private @Nullable Predicate<Grid> each;
+    /** Which digit of a cell to try first is left to chance, where somebody wants that; else it is the smallest. */
+    private @Nullable Chance chance;
+
+    /** A cell and the digit that it does not hold; -1 for none. */
+    private int doubted = -1;
+
+    private int excluded;
     private LongConsumer soFar = _ -> {};
     private Deadline deadline = new Deadline(Limits.NONE);
     private long nextLook;
@@ -94,6 +102,23 @@ final class Descent {
         return run(givens, limits);
     }
 
+    /** Visits solutions, the digits of each cell in random order. */
+    Tally visit(Grid givens, Limits limits, Chance random, Predicate<Grid> each) {
+        chance = random;
+        Tally tally = visit(givens, limits, each);
+        chance = null;
+        return tally;
+    }
+
+    /** Looks for one solution where a cell does not hold a digit. */
+    Tally visitWithout(Grid givens, int cell, int digit, Limits limits) {
+        doubted = cell;
+        excluded = digit;
+        Tally tally = visit(givens, limits, _ -> false);
+        doubted = -1;
+        return tally;
+    }
+
     /** Counts all solutions, and tells now and then how many there are so far. */
     Tally count(Grid givens, Limits limits, LongConsumer soFar) {
         this.each = null;
@@ -117,12 +142,16 @@ final class Descent {
         weights[0] = 1;
         troubled = -1;
         Arrays.fill(failures, 1);
-        if (!groups.isOverfull && candidates.start(givens) && propagate()) {
+        if (!groups.isOverfull && candidates.start(givens) && exclude() && propagate()) {
             search();
         }
         this.each = null;
         this.soFar = _ -> {};
         return new Tally(solutions, choices, backtracks, stop);
+    }
+
+    private boolean exclude() {
+        return doubted < 0 || candidates.keep(doubted, ~(1L << (excluded - 1)));
     }
 
     private void search() {
@@ -164,7 +193,7 @@ final class Descent {
 
     /** Tries the next digit of the choice at a depth; false if it leads to a contradiction. */
     private boolean tryNext(int depth) {
-        long digit = left[depth] & -left[depth];
+        long digit = pick(left[depth]);
         left[depth] &= ~digit;
         choices++;
         marks[depth] = candidates.mark();
@@ -179,6 +208,14 @@ final class Descent {
         failures[candidates.blamed]++;
         troubled = cells[depth];
         return false;
+    }
+
+    private long pick(long digits) {
+        long rest = digits;
+        for (int skip = chance == null ? 0 : chance.nextInt(Long.bitCount(digits)); skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return rest & -rest;
     }
 
     private boolean propagate() {

@@ -1,10 +1,14 @@
 package dev.neuf.search;
 
+import dev.neuf.core.Chance;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
+import dev.neuf.core.Prover;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Tally;
+import java.util.ArrayList;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One engine is for one thread at a time. It remembers the tables of the last rules it has seen.
  */
-public final class General implements Engine {
+public final class General implements Engine, Prover {
 
     /*
      * The parts, each in its file: Groups (the rules in flat arrays), Candidates (the state, singles, undo), Locked,
@@ -55,6 +59,26 @@ public final class General implements Engine {
     public Tally count(Puzzle puzzle, Limits limits, LongConsumer soFar) {
         Descent descent = take(puzzle);
         Tally tally = descent.count(puzzle.givens(), limits, soFar);
+        last = descent;
+        return tally;
+    }
+
+    /**
+     * A solution at random, if one is found within the limits: the digits of a cell are tried in random order. Not every
+     * solution is as likely as any other.
+     */
+    public Optional<Grid> any(Puzzle puzzle, Limits limits, Chance random) {
+        Descent descent = take(puzzle);
+        var found = new ArrayList<Grid>();
+        descent.visit(puzzle.givens(), limits, random, solution -> !found.add(solution));
+        last = descent;
+        return found.stream().findFirst();
+    }
+
+    @Override
+    public Tally rival(Puzzle puzzle, int cell, int digit, Limits limits) {
+        Descent descent = take(puzzle);
+        Tally tally = descent.visitWithout(puzzle.givens(), cell, digit, limits);
         last = descent;
         return tally;
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.Answer;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Chance;
 import dev.neuf.core.Conflict;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
@@ -227,5 +228,42 @@ class GeneralTest {
         var told = new ArrayList<Long>();
         engine.count(puzzle(EMPTY_6, "odd cells=r1c1"), Limits.NONE.withNodes(20_000), told::add);
         assertThat(told).hasSizeGreaterThan(1).isSorted();
+    }
+
+    // for those who make puzzles
+
+    @Test
+    void anyIsARandomSolution() {
+        var seen = new HashSet<Grid>();
+        Puzzle empty = puzzle(EMPTY_4);
+        for (int seed = 0; seed < 4_000; seed++) {
+            Grid grid = engine.any(empty, Limits.NONE, new Chance(seed)).orElseThrow();
+            assertThat(Conflict.in(empty.rules(), grid)).isEmpty();
+            seen.add(grid);
+        }
+        assertThat(seen).hasSize(288); // all there are
+        assertThat(engine.any(empty, Limits.NONE.withNodes(0), new Chance(1))).isEmpty();
+    }
+
+    @Test
+    void aRivalIsASolutionWithAnotherDigit() {
+        for (int seed = 0; seed < 200; seed++) {
+            var random = new SplittableRandom(seed);
+            Puzzle puzzle = RandomPuzzles.small(4, random);
+            for (int cell = 0; cell < 16; cell++) {
+                Puzzle open = puzzle.withGivens(puzzle.givens().with(cell, 0));
+                int digit = 1 + random.nextInt(4);
+                var digits = new HashSet<Integer>();
+                int there = cell;
+                engine.each(open, Limits.NONE, solution -> {
+                    digits.add(solution.digit(there));
+                    return true;
+                });
+                digits.remove(digit);
+                Tally tally = engine.rival(open, cell, digit, Limits.NONE);
+                assertThat(tally.solutions()).isEqualTo(digits.isEmpty() ? 0 : 1);
+                assertThat(tally.stop()).isEmpty();
+            }
+        }
     }
 }

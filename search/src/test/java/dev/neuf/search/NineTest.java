@@ -47,6 +47,24 @@ class NineTest {
         assertThat(solution()).isEqualTo(EASY_SOLVED);
     }
 
+    @Test
+    void aDigitIsMissedWhereThereIsAnotherSolutionWithoutIt() {
+        byte[] text = EASY.getBytes(US_ASCII);
+        for (int cell = 0; cell < text.length; cell++) {
+            byte given = text[cell];
+            text[cell] = '.';
+            int digit = EASY_SOLVED.charAt(cell) - '0';
+            nine.loadWithout(text, 0, cell, digit);
+            boolean isMissed = nine.next();
+            if (isMissed) {
+                assertThat(solution().charAt(cell)).isNotEqualTo(EASY_SOLVED.charAt(cell));
+            }
+            nine.load(text, 0);
+            assertThat(nine.count(2)).isEqualTo(isMissed ? 2 : 1);
+            text[cell] = given;
+        }
+    }
+
     /** The neighbours of 1 and 9, bytes beyond ASCII, and characters that end like the digit 1. */
     @Test
     void whatIsNoDigitIsAnEmptyCell() {

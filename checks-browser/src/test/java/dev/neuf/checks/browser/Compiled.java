@@ -5,6 +5,7 @@ import dev.neuf.core.Board;
 import dev.neuf.core.Conflict;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
@@ -19,10 +20,16 @@ import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Level;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.StepJson;
 import dev.neuf.logic.Telling;
 import dev.neuf.logic.Toolbox;
+import dev.neuf.make.Generator;
+import dev.neuf.make.Made;
+import dev.neuf.make.Recipe;
+import dev.neuf.make.Symmetry;
+import dev.neuf.make.Taste;
 import dev.neuf.make.canon.Canon;
 import dev.neuf.sat.Cnf;
 import dev.neuf.sat.Dimacs;
@@ -92,6 +99,32 @@ public final class Compiled {
             }
         }
         return report.toString();
+    }
+
+    /** What can be made in a browser. To add a recipe, add its row. */
+    enum Recipes {
+        NINE(Recipe.of(Layout.standard(9))),
+        SYMMETRIC(Recipe.of(Layout.standard(9)).withSymmetry(Symmetry.QUARTER_TURN)),
+        HARD(Recipe.of(Layout.standard(9)).withTaste(Taste.ANY.withLevel(Level.HARD))),
+        JIGSAW(Recipe.of(Layout.standard(7)).withRandomRegions()),
+        KILLER(Recipe.of(Layout.standard(6)).withCages(Recipe.Cages.ALONE)),
+        LARGE(Recipe.of(Layout.standard(16)).withShare(60));
+
+        private final Recipe recipe;
+
+        Recipes(Recipe recipe) {
+            this.recipe = recipe;
+        }
+    }
+
+    /** The puzzle of a seed. */
+    @JSExport
+    public static String make(String recipe, int seed) {
+        return switch (new Generator(Recipes.valueOf(recipe).recipe).make(seed, LIMITS)) {
+            case Made.Good good -> Format.JSON.write(Sheet.of(good.puzzle())) + good.solution();
+            case Made.Lacking lacking -> lacking.lacks() + Format.JSON.write(Sheet.of(lacking.puzzle()));
+            case Made.Nothing(Limits.Limit limit) -> limit.toString();
+        };
     }
 
     /** See {@link MissingMethods}. */

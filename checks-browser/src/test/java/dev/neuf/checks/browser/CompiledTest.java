@@ -70,6 +70,20 @@ class CompiledTest {
                 .anyMatch(said -> said.contains("read as epfl"));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void theSameSeedGivesTheSamePuzzle(Compiled.Recipes recipe)
+            throws IOException, InterruptedException, URISyntaxException {
+        var questions = new ArrayList<List<Object>>();
+        var expected = new ArrayList<String>();
+        for (int seed = 0; seed < 3; seed++) {
+            questions.add(List.of("make", recipe.name(), seed));
+            expected.add(Compiled.make(recipe.name(), seed));
+        }
+        assertThat(Node.ask(questions)).isEqualTo(expected);
+        assertThat(expected).doesNotHaveDuplicates().allMatch(made -> made.startsWith("{"));
+    }
+
     private static List<String> texts() throws IOException {
         var texts = new ArrayList<>(TEXTS);
         try (var examples = Files.list(Path.of(System.getProperty("neuf.root", ".."), "examples"))) {

@@ -121,6 +121,22 @@ final class Clusters {
         return groups.get(cluster);
     }
 
+    /** By group, its candidates as bits. */
+    long[][] members() {
+        var members = new long[web.size()][];
+        for (int group = candidates; group < members.length; group++) {
+            members[group] = new long[web.words()];
+            for (int candidate = 0; candidate < candidates; candidate++) {
+                Node node = web.node(candidate);
+                if (node.digit() == web.node(group).digit()
+                        && web.node(group).cells().contains(node.cell())) {
+                    members[group][candidate >> 6] |= 1L << candidate;
+                }
+            }
+        }
+        return members;
+    }
+
     int size() {
         return all.size();
     }

@@ -60,17 +60,7 @@ final class Flood {
         why = new int[size];
         time = new int[size];
         events = new int[size + 1];
-        members = new long[size][];
-        for (int group = clusters.candidates(); group < size; group++) {
-            members[group] = new long[web.words()];
-            for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
-                Node node = web.node(candidate);
-                if (node.digit() == web.node(group).digit()
-                        && web.node(group).cells().contains(node.cell())) {
-                    members[group][candidate >> 6] |= 1L << candidate;
-                }
-            }
-        }
+        members = clusters.members();
     }
 
     /** Assumes that a candidate holds, or does not. Stops where that cannot be. */

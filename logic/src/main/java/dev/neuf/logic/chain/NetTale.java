@@ -105,8 +105,12 @@ final class NetTale {
     /** Says that a question has no answer left. */
     static void noneLeft(Step.Builder step, Web web, Clusters.Cluster cluster, List<Candidates> causes) {
         show(step, web, cluster);
-        if (cluster.where() instanceof Rule.House) {
+        if (cluster.where() instanceof Rule.House && causes.isEmpty()) {
+            step.say(LogicPhrase.NESTED_NO_PLACE, Digits.of(cluster.digit()), cluster.where());
+        } else if (cluster.where() instanceof Rule.House) {
             step.say(LogicPhrase.NET_NO_PLACE, causes, Digits.of(cluster.digit()), cluster.where());
+        } else if (causes.isEmpty()) {
+            step.say(LogicPhrase.NESTED_NO_DIGIT, cluster.where());
         } else {
             step.say(LogicPhrase.NET_NO_DIGIT, causes, cluster.where());
         }
@@ -125,10 +129,10 @@ final class NetTale {
     static void place(Step.Builder step, Clusters.Cluster cluster, Node node, List<Candidates> causes) {
         Digits digit = Digits.of(node.digit());
         Part where = cluster.where();
-        if (!node.isCandidate()) {
-            step.say(LogicPhrase.NET_GROUP, causes, node.cells(), digit, where);
-        } else if (where instanceof Rule.House && causes.isEmpty()) {
+        if (where instanceof Rule.House && causes.isEmpty()) {
             step.say(LogicPhrase.CHAIN_PLACE, node.cells(), digit, where);
+        } else if (!node.isCandidate()) {
+            step.say(LogicPhrase.NET_GROUP, causes, node.cells(), digit, where);
         } else if (where instanceof Rule.House) {
             step.say(LogicPhrase.NET_PLACE, causes, node.cells(), digit, where);
         } else if (causes.isEmpty()) {

@@ -1,11 +1,12 @@
 package dev.neuf.logic.chain;
 
 import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
-import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,9 +35,9 @@ public final class Whips {
 
     private Whips() {}
 
-    /** The shortest whip of each candidate that has one. */
-    public static void find(Sight sight, Hunt hunt) {
-        new Search(hunt, Clusters.of(sight, Nodes.CANDIDATES)).run();
+    /** The shortest whip of each candidate that has one. With groups, what is left of a question may be one of them. */
+    public static Finder find(Nodes nodes) {
+        return (sight, hunt) -> new Search(hunt, Clusters.of(sight, nodes)).run();
     }
 
     /**
@@ -73,11 +74,24 @@ public final class Whips {
         /** By candidate, the questions that it bears on, once asked for. */
         private final int[][] near;
 
+        /** By group, counted from the first, its candidates as bits. */
+        private final long[][] members;
+
         Search(Hunt hunt, Clusters clusters) {
             this.hunt = hunt;
             this.clusters = clusters;
             this.web = clusters.web();
             this.near = new int[web.size()][];
+            this.members = new long[web.size() - clusters.candidates()][web.words()];
+            for (int i = 0; i < members.length; i++) {
+                Node group = web.node(clusters.candidates() + i);
+                for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
+                    Node node = web.node(candidate);
+                    if (node.digit() == group.digit() && group.cells().contains(node.cell())) {
+                        members[i][candidate >> 6] |= 1L << candidate;
+                    }
+                }
+            }
         }
 
         void run() {
@@ -124,14 +138,36 @@ public final class Whips {
                 if (rest == EMPTY) {
                     return new Found(lash, number);
                 }
-                if (rest != MANY && (lash.held[rest >> 6] >>> rest & 1) == 0) {
-                    long[] held = with(lash.held, rest);
-                    if (known.add(new State(held, rest))) {
-                        next.add(new Lash(lash, rest, number, held, union(lash.off, web.weak(rest)), lash.length + 1));
+                if (rest != MANY) {
+                    goOn(lash, number, rest, known, next);
+                } else {
+                    for (int group : clusters.groups(number)) {
+                        if (isInside(clusters.get(number).bits(), lash.off, members[group - clusters.candidates()])) {
+                            goOn(lash, number, group, known, next);
+                        }
                     }
                 }
             }
             return null;
+        }
+
+        private void goOn(Lash lash, int cluster, int rest, Set<State> known, List<Lash> next) {
+            if ((lash.held[rest >> 6] >>> rest & 1) == 0) {
+                long[] held = with(lash.held, rest);
+                if (known.add(new State(held, rest))) {
+                    next.add(new Lash(lash, rest, cluster, held, union(lash.off, web.weak(rest)), lash.length + 1));
+                }
+            }
+        }
+
+        /** Whether what is left of some candidates is part of a group. */
+        private static boolean isInside(long[] bits, long[] off, long[] group) {
+            for (int word = 0; word < bits.length; word++) {
+                if ((bits[word] & ~off[word] & ~group[word]) != 0) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         private int[] near(int candidate) {
@@ -213,8 +249,11 @@ public final class Whips {
         /** Who puts out the candidates of a question but the last, each by the first that does. */
         private List<Candidates> causes(List<Lash> before, Clusters.Cluster cluster, int last) {
             var causes = new TreeSet<Integer>();
+            CellSet kept = last == Flood.NONE ? CellSet.NONE : web.node(last).cells();
+            boolean isGroup = last >= clusters.candidates();
             for (int candidate : cluster.candidates()) {
-                if (candidate != last) {
+                boolean isKept = isGroup ? kept.contains(web.node(candidate).cell()) : candidate == last;
+                if (!isKept) {
                     before.stream()
                             .filter(lash -> web.areWeak(lash.last, candidate))
                             .findFirst()

@@ -14,7 +14,7 @@ import java.util.List;
  * <p>A digit with more places than a long has bits is left out. On a 9x9 board with 17 givens there is none; on larger
  * boards it is a bound on the work, and the same however the board is turned.
  */
-final class Field {
+public final class Field {
 
     static final int MOST = Long.SIZE;
 
@@ -56,7 +56,7 @@ final class Field {
     record All(List<Field> fields) {}
 
     /** Every digit that still has places, and not too many. */
-    static List<Field> of(Sight sight) {
+    public static List<Field> of(Sight sight) {
         return sight.shared(All.class, Field::make).fields();
     }
 
@@ -85,12 +85,13 @@ final class Field {
         return isDoubtful;
     }
 
-    int digit() {
+    /** The digit. */
+    public int digit() {
         return digit;
     }
 
     /** All places. */
-    long all() {
+    public long all() {
         return -1L >>> MOST - cells.length;
     }
 
@@ -109,16 +110,17 @@ final class Field {
     }
 
     /** How many houses still need the digit. */
-    int houseCount() {
+    public int houseCount() {
         return places.length;
     }
 
-    Rule.House house(int number) {
+    /** One of the houses. */
+    public Rule.House house(int number) {
         return houses.get(number);
     }
 
     /** The places in a house. */
-    long places(int house) {
+    public long places(int house) {
         return places[house];
     }
 
@@ -128,7 +130,7 @@ final class Field {
     }
 
     /** Some houses by their bits. */
-    List<Rule.House> houses(long numbers) {
+    public List<Rule.House> houses(long numbers) {
         var chosen = new ArrayList<Rule.House>();
         for (long left = numbers; left != 0; left &= left - 1) {
             chosen.add(houses.get(Long.numberOfTrailingZeros(left)));
@@ -137,7 +139,7 @@ final class Field {
     }
 
     /** The cells of some places. */
-    CellSet cells(long these) {
+    public CellSet cells(long these) {
         var chosen = new CellSet.Builder();
         for (long left = these; left != 0; left &= left - 1) {
             chosen.add(cells[Long.numberOfTrailingZeros(left)]);
@@ -178,8 +180,14 @@ final class Field {
         return known;
     }
 
-    /** Gives every house its digit; 0 if there is no way. The house with the fewest places goes first. */
-    private long way(long free, long chosen) {
+    /**
+     * A way to give every house its digit, as the places that it uses; 0 if there is none.
+     *
+     * @param free the places that can be used
+     * @param chosen places that are used at any rate, none of which a free one sees
+     */
+    public long way(long free, long chosen) {
+        // the house with the fewest places goes first
         long best = 0;
         int fewest = Integer.MAX_VALUE;
         for (int i = 0; i < places.length && fewest > 1; i++) {

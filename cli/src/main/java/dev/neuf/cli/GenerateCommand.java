@@ -1,0 +1,132 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Limits;
+import dev.neuf.core.words.Message;
+import dev.neuf.make.Generator;
+import dev.neuf.make.Made;
+import dev.neuf.make.Recipe;
+import dev.neuf.make.Seeds;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code neuf generate}: new puzzles to order. */
+@Command(name = "generate", abbreviateSynopsis = true, sortOptions = false)
+final class GenerateCommand extends Task {
+
+    @Parameters(paramLabel = "N", arity = "0..1", descriptionKey = "PARAMETER_NUMBER")
+    String number = "1";
+
+    @Mixin
+    Order order = new Order();
+
+    @Option(names = "--harder", descriptionKey = "OPTION_HARDER", order = 13)
+    boolean isHarder;
+
+    @Option(names = "--seed", paramLabel = "N", descriptionKey = "OPTION_SEED_MADE", order = 14)
+    String seed = "";
+
+    @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "OPTION_TO_MADE", order = 30)
+    String to = "";
+
+    @Mixin
+    Effort effort = new Effort();
+
+    @Mixin
+    Bulk bulk = new Bulk();
+
+    private final AtomicLong done = new AtomicLong();
+
+    /** The climb keeps its best on disk by itself, at once. */
+    @Override
+    String answerFile() {
+        return isHarder ? "" : delivery.file;
+    }
+
+    @Override
+    Exit run(Session session) {
+        Choices.notTogether("--to", !to.isEmpty(), "--json", delivery.isJson);
+        long count = Choices.number("N", number, 1, Long.MAX_VALUE);
+        long from = seed.isEmpty()
+                ? new SplittableRandom().nextLong(Seeds.MOST)
+                : Choices.number("--seed", seed, 0, Seeds.MOST - 1);
+        if (isHarder && order.near.isEmpty()) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.GOES_WITH, "--harder", "--near"));
+        }
+        Choices.notTogether("--harder", isHarder, "--level, --score, --needs, --without", order.isJudged());
+        Choices.notTogether("--harder", isHarder, number, count != 1);
+        Recipe recipe = order.recipe(session.io());
+        var products = new Products(session, to);
+        if (isHarder) {
+            return new Climbing(session, products, delivery.file).run(recipe, from, effort.limits("0"), bulk);
+        }
+        // who says how long it may take does not want it to end before
+        Limits limits = effort.limits("60s").withNodes(effort.time.isEmpty() ? Generator.USUAL_TRIES : Long.MAX_VALUE);
+        long began = System.nanoTime();
+        session.showProgress(bulk.progress(), () -> progress(count, began));
+        if (seed.isEmpty() && session.io().isErrTerminal()) {
+            session.remark(CliPhrase.SEED_IS, from);
+        }
+        var spare = new Generator(recipe);
+        var unlike = new Unlike(seed -> spare.make(seed, limits));
+        new InOrder<Products.Product>(count, bulk.threads(), session::isInterrupted)
+                .run(
+                        () -> {
+                            var generator = new Generator(recipe);
+                            return index -> {
+                                long seed = Seeds.of(from, index);
+                                return products.graded(index + 1, seed, generator.make(seed, limits), limits);
+                            };
+                        },
+                        product -> show(products, product, unlike, limits, count, session));
+        return products.exit();
+    }
+
+    private boolean show(
+            Products products, Products.Product first, Unlike unlike, Limits limits, long count, Session session) {
+        Optional<Unlike.Sown> sown = unlike.of(new Unlike.Sown(first.seed(), first.made()));
+        if (sown.isEmpty()) {
+            products.leaveOut(first);
+            return !session.isGone();
+        }
+        // a puzzle in the place of another is yet to be graded
+        Products.Product product = sown.get().seed() == first.seed()
+                ? first
+                : products.graded(first.number(), sown.get().seed(), sown.get().made(), limits);
+        boolean isCut = product.made() instanceof Made.Lacking lacking
+                && lacking.limit() == Limits.Limit.CANCELLED
+                && count > 1;
+        if (!isCut) {
+            products.show(product);
+            done.incrementAndGet();
+        }
+        return !isCut && (product.number() % 256 != 0 || !session.isGone());
+    }
+
+    /** Seconds, minutes, hours or days, whichever is easiest to grasp. */
+    private static String spoken(long seconds) {
+        if (seconds < 120) {
+            return seconds + " s";
+        }
+        if (seconds < 7_200) {
+            return seconds / 60 + " min";
+        }
+        return seconds < 172_800 ? seconds / 3_600 + " h" : seconds / 86_400 + " d";
+    }
+
+    private Message progress(long count, long began) {
+        long made = done.get();
+        double seconds = (System.nanoTime() - began) / 1e9;
+        if (made == 0) {
+            return Message.of(CliPhrase.MAKING, count);
+        }
+        double rate = made / seconds;
+        long left = (long) Math.ceil((count - made) / rate);
+        String shown = rate >= 10 ? String.valueOf(Math.round(rate)) : "%.1f".formatted(rate);
+        return Message.of(CliPhrase.MAKING_RATE, made, count, shown, spoken(left));
+    }
+}

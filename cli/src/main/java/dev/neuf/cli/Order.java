@@ -1,0 +1,291 @@
+package dev.neuf.cli;
+
+import dev.neuf.core.Answer;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.Shape;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.Variant;
+import dev.neuf.core.format.Entries;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import dev.neuf.core.format.Shapes;
+import dev.neuf.core.variant.Variants;
+import dev.neuf.core.words.Message;
+import dev.neuf.logic.Level;
+import dev.neuf.logic.Technique;
+import dev.neuf.make.Recipe;
+import dev.neuf.make.Symmetry;
+import dev.neuf.make.Taste;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** What kind of puzzle is wanted. */
+final class Order {
+
+    private static final String RANDOM_REGIONS = "jigsaw";
+
+    /** No plain 9x9 puzzle with fewer givens has one solution: McGuire, Tugemann and Civario have tried all, in 2012. */
+    private static final int FEWEST = 17;
+
+    private static final int FEWEST_SIZE = 9;
+
+    @Option(names = "--level", paramLabel = "LEVEL", descriptionKey = "OPTION_LEVEL", order = 1)
+    String level = "";
+
+    @Option(names = "--score", paramLabel = "FROM-TO", descriptionKey = "OPTION_SCORE", order = 2)
+    String score = "";
+
+    @Option(names = "--needs", paramLabel = "TECHNIQUE[,...]", descriptionKey = "OPTION_NEEDS", order = 3)
+    List<String> needs = List.of();
+
+    @Option(names = "--without", paramLabel = "TECHNIQUE[,...]", descriptionKey = "OPTION_WITHOUT_MADE", order = 4)
+    List<String> without = List.of();
+
+    @Option(names = "--symmetry", paramLabel = "SYMMETRY", descriptionKey = "OPTION_SYMMETRY", order = 5)
+    String symmetry = "";
+
+    @Option(names = "--pattern", paramLabel = "PUZZLE", descriptionKey = "OPTION_PATTERN", order = 6)
+    String pattern = "";
+
+    @Option(names = "--givens", paramLabel = "N|N%", descriptionKey = "OPTION_GIVENS", order = 7)
+    String givens = "";
+
+    @Option(names = "--minimal", descriptionKey = "OPTION_MINIMAL", order = 8)
+    boolean isMinimal;
+
+    @Option(names = "--unique", descriptionKey = "OPTION_UNIQUE_MADE", order = 9)
+    boolean isUnique;
+
+    @Option(names = "--any", descriptionKey = "OPTION_ANY", order = 10)
+    boolean isAny;
+
+    @Option(names = "--even", descriptionKey = "OPTION_EVEN", order = 11)
+    boolean isEven;
+
+    @Option(names = "--near", paramLabel = "PUZZLE", descriptionKey = "OPTION_NEAR", order = 12)
+    String near = "";
+
+    @Option(names = "--size", paramLabel = "N", descriptionKey = "OPTION_SIZE_MADE", order = 20)
+    String size = "";
+
+    @Option(names = "--shape", paramLabel = "SHAPE", descriptionKey = "OPTION_SHAPE_MADE", order = 21)
+    String shape = "";
+
+    @Option(names = "--variant", paramLabel = "RULE", descriptionKey = "OPTION_VARIANT", order = 22)
+    List<String> variants = new ArrayList<>();
+
+    @Option(names = "--cages", paramLabel = "alone|givens", descriptionKey = "OPTION_CAGES", order = 23)
+    String cages = "";
+
+    /** What the options say, as a recipe; a refusal if they make no sense together. */
+    Recipe recipe(Io io) {
+        requireSense();
+        Recipe recipe = board();
+        if (!near.isEmpty()) {
+            recipe = recipe.withNear(unique(read("--near", near, io)));
+        }
+        if (!symmetry.isEmpty()) {
+            recipe = recipe.withSymmetry(symmetry());
+        }
+        if (!pattern.isEmpty()) {
+            recipe = withPattern(recipe, io);
+        }
+        if (!givens.isEmpty()) {
+            recipe = withGivens(recipe);
+        }
+        recipe = isMinimal ? recipe.minimal() : recipe;
+        recipe = isAny ? recipe.withAnySolutions() : recipe;
+        recipe = isEven ? recipe.evenly() : recipe;
+        Taste taste = taste();
+        requirePossible(recipe, taste);
+        return recipe.withTaste(taste);
+    }
+
+    /** What cannot be is said at once, where it is known. */
+    private static void requirePossible(Recipe recipe, Taste taste) {
+        for (Technique needed : taste.needs()) {
+            if (taste.without().contains(needed)) {
+                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NEEDS_AND_WITHOUT, needed.key()));
+            }
+            if (taste.level().isPresent()
+                    && needed.level().compareTo(taste.level().get()) > 0) {
+                throw new Refusal(
+                        Exit.USAGE,
+                        Message.of(
+                                CliPhrase.NEEDS_ABOVE_LEVEL,
+                                needed.key(),
+                                needed.level(),
+                                taste.level().get()));
+            }
+        }
+        boolean isPlain = recipe.layout().equals(Layout.standard(FEWEST_SIZE))
+                && recipe.variants().isEmpty()
+                && recipe.cages() == Recipe.Cages.NONE
+                && recipe.regions() == Recipe.Regions.FIXED;
+        int wanted = recipe.pattern().map(CellSet::size).orElse(recipe.givens().orElse(FEWEST));
+        if (isPlain && recipe.isUnique() && wanted < FEWEST) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.TOO_FEW_GIVENS, wanted, FEWEST));
+        }
+    }
+
+    /** Whether it matters how a person would solve it. */
+    boolean isJudged() {
+        return !level.isEmpty() || !score.isEmpty() || !needs.isEmpty() || !without.isEmpty();
+    }
+
+    private void requireSense() {
+        Choices.notTogether("--unique", isUnique, "--any", isAny);
+        Choices.notTogether("--minimal", isMinimal, "--any", isAny);
+        Choices.notTogether("--level, --score, --needs, --without", isJudged(), "--any", isAny);
+        Choices.notTogether("--cages", !cages.isEmpty(), "--any", isAny);
+        Choices.notTogether("--cages", !cages.isEmpty(), "--pattern", !pattern.isEmpty());
+        Choices.notTogether("--cages", !cages.isEmpty(), "--minimal", isMinimal);
+        Choices.notTogether("--cages alone", cages.equals("alone"), "--givens", !givens.isEmpty());
+        Choices.notTogether("--cages alone", cages.equals("alone"), "--symmetry", !symmetry.isEmpty());
+        Choices.notTogether("--even", isEven, "--near", !near.isEmpty());
+        Choices.notTogether("--pattern", !pattern.isEmpty(), "--givens", !givens.isEmpty());
+        Choices.notTogether("--pattern", !pattern.isEmpty(), "--symmetry", !symmetry.isEmpty());
+        boolean isBoard = !(size + shape + cages + symmetry + pattern + givens).isEmpty() || !variants.isEmpty();
+        Choices.notTogether("--near", !near.isEmpty(), "--any", isAny);
+        Choices.notTogether(
+                "--near",
+                !near.isEmpty(),
+                "--size, --shape, --variant, --cages, --symmetry, --pattern, --givens",
+                isBoard);
+    }
+
+    private Recipe board() {
+        int rows = size.isEmpty() ? rowsOfShape() : Choices.number("--size", size, 1, Digits.MOST);
+        boolean isJigsaw = shape.equals(RANDOM_REGIONS);
+        try {
+            Layout layout = shape.isEmpty() || isJigsaw
+                    ? Layout.standard(rows)
+                    : Layout.of(Shapes.of(shape).forSize(rows));
+            // whatever regions come, they are no boxes
+            Layout ruled = isJigsaw ? Layout.of(Shape.latin(rows)) : layout;
+            var rules = new ArrayList<Variant>();
+            for (String rule : variants) {
+                rules.add(Variants.read(rule, ruled));
+            }
+            Recipe recipe = Recipe.of(layout).withVariants(rules).withCages(cages());
+            return isJigsaw ? recipe.withRandomRegions() : recipe;
+        } catch (Unreadable bad) {
+            throw new Refusal(Exit.USAGE, bad.why());
+        }
+    }
+
+    /** A shape can tell the size. */
+    private int rowsOfShape() {
+        if (shape.matches("\\d{1,2}x\\d{1,2}")) {
+            int product =
+                    Arrays.stream(shape.split("x")).mapToInt(Integer::parseInt).reduce(1, (a, b) -> a * b);
+            return Math.clamp(product, 1, Digits.MOST);
+        }
+        return shape.startsWith("jigsaw:") ? (int) Math.round(Math.sqrt(shape.length() - 7.0)) : 9;
+    }
+
+    private Recipe.Cages cages() {
+        if (cages.isEmpty()) {
+            return Recipe.Cages.NONE;
+        }
+        return Choices.oneOf("--cages", cages, "alone", "givens").equals("alone")
+                ? Recipe.Cages.ALONE
+                : Recipe.Cages.WITH_GIVENS;
+    }
+
+    private Symmetry symmetry() {
+        for (Symmetry known : Symmetry.values()) {
+            if (known.key().equals(symmetry)) {
+                return known;
+            }
+        }
+        List<String> known = Arrays.stream(Symmetry.values()).map(Symmetry::key).toList();
+        Choices.oneOf("--symmetry", symmetry, known);
+        throw new IllegalStateException(symmetry);
+    }
+
+    private Recipe withGivens(Recipe recipe) {
+        return givens.endsWith("%")
+                ? recipe.withShare(Choices.number("--givens", givens.substring(0, givens.length() - 1), 0, 100))
+                : recipe.withGivens(
+                        Choices.number("--givens", givens, 0, recipe.layout().cellCount()));
+    }
+
+    /** A map of the cells, or a puzzle whose givens are in them. */
+    private Recipe withPattern(Recipe recipe, Io io) {
+        int cellCount = recipe.layout().cellCount();
+        String typed = pattern.replaceAll("\\s", "");
+        Puzzle puzzle = read("--pattern", typed.length() == cellCount ? typed.replaceAll("[^._0*]", "1") : pattern, io);
+        if (puzzle.layout().size() != recipe.layout().size()) {
+            throw new Refusal(
+                    Exit.USAGE,
+                    Message.of(
+                            CliPhrase.PATTERN_MISFIT,
+                            puzzle.layout().size(),
+                            recipe.layout().size()));
+        }
+        return recipe.withPattern(puzzle.givens().filled());
+    }
+
+    private Taste taste() {
+        Taste taste = Taste.ANY;
+        if (!level.isEmpty()) {
+            taste = taste.withLevel(Choices.oneOf("--level", level, Level.class));
+        }
+        if (!score.isEmpty()) {
+            String[] ends = score.matches("\\d{0,7}-?\\d{0,7}") ? score.split("-", -1) : new String[0];
+            boolean isRange = ends.length == 2 || ends.length == 1 && !ends[0].isEmpty();
+            if (!isRange) {
+                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_RANGE, "--score", score));
+            }
+            int least = ends[0].isEmpty() ? 0 : Integer.parseInt(ends[0]);
+            String last = ends[ends.length - 1];
+            int most = last.isEmpty() ? Integer.MAX_VALUE : Integer.parseInt(last);
+            if (least > most) {
+                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_RANGE, "--score", score));
+            }
+            taste = taste.withScore(least, most);
+        }
+        for (String name : names(needs)) {
+            taste = taste.withNeed(Method.technique("--needs", name));
+        }
+        for (String name : names(without)) {
+            taste = taste.withBan(Method.technique("--without", name));
+        }
+        return taste;
+    }
+
+    private static List<String> names(List<String> lists) {
+        return lists.stream()
+                .flatMap(list -> Arrays.stream(list.split(",", -1)))
+                .toList();
+    }
+
+    /** The first puzzle of a file, of standard input, or the one that was typed. */
+    static Puzzle read(String option, String word, Io io) {
+        Source source = Source.open(word, Source.TYPED, Optional.empty(), io);
+        var entries = new Entries(source.reader(), Optional.empty());
+        if (!entries.hasNext()) {
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.NO_PUZZLE_IN, option, source.name()));
+        }
+        return switch (entries.next().read(Optional.empty(), Hints.NONE)) {
+            case Parsed.Ok ok -> ok.sheet().position();
+            case Parsed.Bad(int _, int _, Message why) -> throw new Refusal(Exit.UNREADABLE, why);
+        };
+    }
+
+    private static Puzzle unique(Puzzle puzzle) {
+        Limits limits = Limits.NONE.withMillis(60_000).withCancelled(Interrupt::isWanted);
+        if (!(Engines.of("auto").solve(puzzle, limits) instanceof Answer.Unique)) {
+            throw new Refusal(Exit.NO, Message.of(CliPhrase.NEAR_NEEDS_ONE));
+        }
+        return puzzle;
+    }
+}

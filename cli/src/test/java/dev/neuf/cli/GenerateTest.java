@@ -1,0 +1,194 @@
+package dev.neuf.cli;
+
+import static dev.neuf.cli.Console.PIPE;
+import static dev.neuf.cli.Console.TERMINAL;
+import static dev.neuf.cli.Console.neuf;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GenerateTest {
+
+    private static final String NEAR =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aPuzzleIsALineToAProgram() {
+        var result = neuf("generate", "3", "--seed", "5");
+        assertThat(result.exit()).isZero();
+        assertThat(result.err()).isEmpty();
+        assertThat(result.lines()).hasSize(3).allMatch(line -> line.matches("[1-9.]{81}"));
+        assertThat(PIPE.reading(result.out()).run("check", "--json", "-").objects())
+                .allSatisfy(object -> assertThat(object).containsEntry("answer", "unique"));
+    }
+
+    @Test
+    void aPersonSeesAPictureAndHowHardItIs() {
+        var result = TERMINAL.run("generate", "--seed", "5", "--color", "never");
+        assertThat(result.out()).contains("┃").contains("givens, seed 5").contains("hardest technique:");
+    }
+
+    @Test
+    void whoGivesNoSeedIsToldIt() {
+        assertThat(TERMINAL.run("generate", "--size", "4").err()).matches("(?s).*neuf: seed \\d+\n.*");
+        assertThat(neuf("generate", "--size", "4").err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--level=medium", "--symmetry=half-turn", "--json", "--size=6", "--shape=jigsaw"})
+    void outputDoesNotDependOnTheNumberOfThreads(String option) {
+        var one = neuf("generate", "20", "--seed", "9", option, "--threads", "1");
+        assertThat(one.exit()).isZero();
+        assertThat(neuf("generate", "20", "--seed", "9", option, "--threads", "3")
+                        .out())
+                .isEqualTo(one.out());
+    }
+
+    @Test
+    void eachPuzzleOfABatchCanBeMadeAgainByItsSeed() {
+        List<Map<String, Object>> batch =
+                neuf("generate", "3", "--seed", "9", "--json").objects();
+        for (Map<String, Object> made : batch) {
+            assertThat(neuf("generate", "--seed", String.valueOf(made.get("seed")))
+                            .out())
+                    .isEqualTo(made.get("givens") + "\n");
+        }
+    }
+
+    @Test
+    void aBatchHasNoPuzzleTwice() {
+        // there are two puzzles of 2x2 cells with one solution and no given to spare, but for the names of digits
+        var few = neuf("generate", "30", "--size", "2", "--seed", "1", "--threads", "1");
+        assertThat(few.lines()).filteredOn(line -> !line.isEmpty()).doesNotHaveDuplicates();
+        assertThat(few.exit()).isEqualTo(4);
+        assertThat(few.err()).contains("the same as one before");
+        assertThat(neuf("generate", "30", "--size", "2", "--seed", "1", "--threads", "3")
+                        .out())
+                .isEqualTo(few.out());
+    }
+
+    @Test
+    void jsonHasSeedGradeAndSolution() {
+        Map<String, Object> made = neuf("generate", "--seed", "5", "--level", "hard", "--json")
+                .objects()
+                .getFirst();
+        assertThat(made)
+                .containsEntry("puzzle", 1L)
+                .containsEntry("seed", 5L)
+                .containsEntry("size", 9L)
+                .containsEntry("level", "hard")
+                .containsEntry("complete", true)
+                .containsKeys("score", "hardest", "steps", "count");
+        String givens = String.valueOf(made.get("givens"));
+        assertThat(neuf("solve", givens).out()).isEqualTo(made.get("solution") + "\n");
+        assertThat(neuf("rate", "--json", givens).objects().getFirst())
+                .containsEntry("level", "hard")
+                .containsEntry("score", made.get("score"))
+                .containsEntry("steps", made.get("steps"));
+    }
+
+    @Test
+    void whatALineWouldLoseIsJson() {
+        for (String[] options : List.of(
+                new String[] {"--shape", "jigsaw"},
+                new String[] {"--variant", "diagonals"},
+                new String[] {"--size", "6", "--cages", "alone"},
+                new String[] {"--size", "6", "--cages", "givens"})) {
+            String[] args = Stream.concat(Stream.of("generate", "--seed", "5"), Arrays.stream(options))
+                    .toArray(String[]::new);
+            var made = neuf(args);
+            assertThat(made.out()).startsWith("{\"neuf\":1");
+            assertThat(PIPE.reading(made.out()).run("solve", "--unique", "-").exit())
+                    .isZero();
+        }
+    }
+
+    @Test
+    void givensAreAsOrdered() {
+        assertThat(filled(neuf("generate", "--givens", "40", "--seed", "1"))).isEqualTo(40);
+        assertThat(filled(neuf("generate", "--givens", "50%", "--seed", "1"))).isEqualTo(41);
+        assertThat(filled(neuf("generate", "--any", "--seed", "1"))).isEqualTo(49);
+        assertThat(neuf("generate", "--size", "4", "--pattern", "xxxx....xx..x.x.", "--seed", "1")
+                        .out())
+                .matches("[1-4]{4}\\.{4}[1-4]{2}\\.\\.[1-4]\\.[1-4]\\.\n");
+    }
+
+    private static long filled(Console.Result result) {
+        assertThat(result.exit()).isZero();
+        return result.out().strip().chars().filter(c -> c != '.').count();
+    }
+
+    @Test
+    void aNeighbourDiffersALittle() {
+        var result = neuf("generate", "--near", NEAR, "--seed", "1");
+        assertThat(result.exit()).isZero();
+        String made = result.out().strip();
+        assertThat(made).isNotEqualTo(NEAR).hasSize(81);
+        assertThat(neuf("solve", "--unique", made).exit()).isZero();
+    }
+
+    @Test
+    void climbingKeepsTheBestOnDisk() throws IOException {
+        Path best = folder.resolve("best.txt");
+        var result = neuf(
+                "generate", "--near", NEAR, "--harder", "--seed", "1", "--time-limit", "2s", "-o", best.toString());
+        assertThat(result.exit()).isZero();
+        assertThat(result.err()).contains("looked at");
+        assertThat(Files.readString(best)).isEqualTo(result.lines().getLast() + "\n");
+        List<Long> scores = PIPE.reading(result.out()).run("rate", "--json", "-").objects().stream()
+                .map(object -> (Long) object.get("score"))
+                .toList();
+        assertThat(scores).isNotEmpty();
+    }
+
+    @Test
+    void whatIsNotFoundIsSaidAndTheBestHandedOver() {
+        var result = neuf("generate", "--givens", "17", "--seed", "1", "--time-limit", "50ms");
+        assertThat(result.exit()).isEqualTo(4);
+        assertThat(result.out()).matches("[1-9.]{81}\n");
+        assertThat(result.err())
+                .isEqualTo("neuf: puzzle 1: the time limit was reached; this is the best so far, it lacks:"
+                        + " the number of givens\n");
+        assertThat(neuf("generate", "--score", "99999-", "--seed", "1", "--time-limit", "50ms", "--json")
+                        .objects()
+                        .getFirst())
+                .containsEntry("complete", false)
+                .containsEntry("lacks", List.of("score"));
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefused() {
+        assertThat(neuf("generate", "0").exit()).isEqualTo(2);
+        assertThat(neuf("generate", "--level", "silly").err()).contains("easy, medium, hard");
+        assertThat(neuf("generate", "--score", "9-5").err()).contains("--score: '9-5' must be a range");
+        assertThat(neuf("generate", "--needs", "x-wink").err()).contains("did you mean x-wing?");
+        assertThat(neuf("generate", "--symmetry", "round").err()).contains("half-turn");
+        assertThat(neuf("generate", "--unique", "--any").err()).contains("--unique does not go with --any");
+        assertThat(neuf("generate", "--harder").err()).contains("--harder goes with --near");
+        assertThat(neuf("generate", "--givens", "82").err()).contains("from 0 to 81");
+        assertThat(neuf("generate", "--pattern", "1...............").err()).contains("it has 4 rows");
+        assertThat(neuf("generate", "--near", "1...............").exit()).isEqualTo(1);
+        assertThat(neuf("generate", "--near", "no-such-file").exit()).isEqualTo(3);
+        assertThat(neuf("generate", "--shape", "2x3", "--size", "9").exit()).isEqualTo(2);
+        assertThat(neuf("generate", "--seed", "-1").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void helpShowsExamplesInBothLanguages() {
+        assertThat(neuf("generate", "--help").out()).contains("neuf generate 10 --level hard", "--needs");
+        assertThat(neuf("--lang", "fr", "generate", "--help").out()).contains("La même graine");
+    }
+}
