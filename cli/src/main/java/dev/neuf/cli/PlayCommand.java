@@ -55,7 +55,8 @@ final class PlayCommand extends Task {
         Choices.notTogether("play", true, "--output", !delivery.file.isEmpty());
         Choices.notTogether("--new", !level.isEmpty(), "PUZZLE", !input.puzzles.isEmpty());
         Io io = session.io();
-        var puzzles = new SamplePuzzles(ThreadLocalRandom.current()::nextInt);
+        var chance = ThreadLocalRandom.current();
+        var puzzles = new FreshPuzzles(new SamplePuzzles(chance::nextInt), chance::nextLong);
         var remarks = new ArrayList<Message>();
         var setup = new Play.Setup(
                 session.words().with(Method.notation(notation)),

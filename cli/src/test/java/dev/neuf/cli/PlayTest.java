@@ -43,8 +43,9 @@ class PlayTest {
                 """.stripTrailing());
         assertThat(result.out()).contains("1 ┃ 3 2 ┃ 4 . ┃");
         try (Stream<Path> files = Files.list(state.resolve("neuf/games"))) {
-            assertThat(files.toList()).hasSize(1).allSatisfy(file -> assertThat(Files.readString(file))
-                    .contains("[[\"r1c1=3\"]]"));
+            assertThat(files.toList())
+                    .hasSize(1)
+                    .allSatisfy(file -> assertThat(Files.readString(file)).contains("[[\"r1c1=3\"]]"));
         }
         assertThat(play("undo\n").out())
                 .as("without a puzzle, the last game goes on")
@@ -124,7 +125,9 @@ class PlayTest {
                 List.of("--assist", "much"),
                 List.of("--notation", "B2"),
                 List.of("--new", "easy", Samples.FOUR))) {
-            assertThat(play("", args.toArray(String[]::new)).exit()).as(args.toString()).isEqualTo(2);
+            assertThat(play("", args.toArray(String[]::new)).exit())
+                    .as(args.toString())
+                    .isEqualTo(2);
         }
         assertThat(play("", Samples.BAD).exit()).isEqualTo(3);
         assertThat(play("", "nowhere.txt").exit()).isEqualTo(3);

@@ -136,7 +136,8 @@ final class Keyboard {
             return Named.OTHER;
         }
         // the eye sees green best
-        return new Key.Brightness((3 * share(ground.group(1)) + 6 * share(ground.group(2)) + share(ground.group(3))) / 10);
+        return new Key.Brightness(
+                (3 * share(ground.group(1)) + 6 * share(ground.group(2)) + share(ground.group(3))) / 10);
     }
 
     private static double share(String hex) {

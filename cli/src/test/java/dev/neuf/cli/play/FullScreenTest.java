@@ -177,7 +177,11 @@ class FullScreenTest {
             String puzzle = seed % 2 == 0 ? Table.FOUR : Table.JIGSAW;
             Path own = state.resolve("seed" + seed);
             Table.play(
-                    Table.setup(Optional.of(puzzle), seed % 3 == 0 ? Assist.REPORT : seed % 3 == 1 ? Assist.NONE : Assist.FULL, Language.ENGLISH, own),
+                    Table.setup(
+                            Optional.of(puzzle),
+                            seed % 3 == 0 ? Assist.REPORT : seed % 3 == 1 ? Assist.NONE : Assist.FULL,
+                            Language.ENGLISH,
+                            own),
                     typed.toString(),
                     12 + random.nextInt(20),
                     32 + random.nextInt(80));

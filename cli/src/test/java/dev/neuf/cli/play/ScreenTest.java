@@ -108,8 +108,7 @@ class ScreenTest {
     @Test
     void everyBoardIsDrawnInEveryWindow() {
         var random = new Random(1);
-        for (String text : List.of(
-                Table.FOUR, Table.NINE, Table.JIGSAW, "1", ".".repeat(256), "1........")) {
+        for (String text : List.of(Table.FOUR, Table.NINE, Table.JIGSAW, "1", ".".repeat(256), "1........")) {
             Desk desk = Table.desk(text, Assist.FULL);
             desk.toggleAutomatic();
             for (int i = 0; i < 60; i++) {
