@@ -112,14 +112,15 @@ class PlayPtyTest {
 
     @Test
     void itIsPlayedAndLeft() throws Exception {
-        assertThat(drive("Neuf>\u001B[A\u001B[A3|r1c1>q", "leave", Samples.FOUR))
+        assertThat(drive("Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3|r1c1>q", "leave", Samples.FOUR))
                 .isEqualTo("left");
         assertThat(saved()).contains("[[\"r1c1=3\"]]");
     }
 
     @Test
     void whoKillsItLosesNothing() throws Exception {
-        assertThat(drive("Neuf>\u001B[A\u001B[A3|r1c1>b|What if?>maybe\r|maybe>j", "kill", Samples.FOUR))
+        assertThat(drive(
+                        "Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3|r1c1>b|What if?>maybe\r|maybe>j", "kill", Samples.FOUR))
                 .isEmpty();
         assertThat(saved()).contains("[[\"r1c1=3\"]]").contains("\"branch\":\"maybe\"");
         assertThat(drive("Here is where you>u|begins.>q", "leave")).isEqualTo("left");

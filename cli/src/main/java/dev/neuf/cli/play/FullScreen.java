@@ -2,6 +2,7 @@ package dev.neuf.cli.play;
 
 import dev.neuf.cli.play.Key.Named;
 import dev.neuf.core.Symbols;
+import dev.neuf.core.play.Game;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ final class FullScreen {
     private Optional<Overlay> overlay = Optional.empty();
     private List<Message> said = List.of();
     private List<String> drawn = new ArrayList<>();
+    private int width;
     private boolean isPaused;
     private boolean isOver;
     private int scroll;
@@ -84,8 +86,9 @@ final class FullScreen {
         Canvas canvas = Screen.of(room.desk(), said, scroll, isPaused, words, rows, columns);
         overlay.ifPresent(open -> open.draw(canvas, words));
         var text = new StringBuilder();
-        if (drawn.size() != rows || drawn.getFirst().length() == 0) {
+        if (drawn.size() != rows || width != columns) {
             drawn = new ArrayList<>(Collections.nCopies(rows, ""));
+            width = columns;
             text.append("\u001B[0m\u001B[2J");
         }
         for (int row = 0; row < rows; row++) {
@@ -113,6 +116,7 @@ final class FullScreen {
             theme = theme.on(value);
             return;
         }
+        sayBusy(key);
         if (overlay.isPresent()) {
             Overlay open = overlay.get();
             boolean isOpen = open.press(key);
@@ -130,6 +134,15 @@ final class FullScreen {
         listen();
     }
 
+    /** What may take a moment is announced in the last line, which the next drawing puts right. */
+    private void sayBusy(Key key) {
+        boolean isLong = key == Named.ENTER || key.equals(new Key.Typed('?')) || key.equals(new Key.Typed('c'));
+        if (isLong && !drawn.isEmpty()) {
+            tty.write("\u001B[%d;%dH…".formatted(drawn.size(), width));
+            drawn.set(drawn.size() - 1, "");
+        }
+    }
+
     /** What was said stays until something else happens. */
     private void listen() {
         said = room.desk().takeSaid();
@@ -142,7 +155,7 @@ final class FullScreen {
             case Named.DOWN -> desk.move(1, 0);
             case Named.LEFT -> desk.move(0, -1);
             case Named.RIGHT -> desk.move(0, 1);
-            case Named.HOME -> desk.goTo(desk.game().layout().cellCount() / 2);
+            case Named.HOME -> desk.goTo(Game.middle(desk.game().layout()));
             case Named.TAB -> desk.goToOpen(1);
             case Named.BACK_TAB -> desk.goToOpen(-1);
             case Named.PAGE_DOWN -> scroll += 5;

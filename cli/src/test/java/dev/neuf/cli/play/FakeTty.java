@@ -58,8 +58,9 @@ final class FakeTty implements Tty {
                 end++;
             }
             if (text.charAt(end) == 'H') {
-                row = Integer.parseInt(text.substring(i + 2, end).split(";")[0]) - 1;
-                column = 0;
+                String[] place = text.substring(i + 2, end).split(";");
+                row = Integer.parseInt(place[0]) - 1;
+                column = Integer.parseInt(place[1]) - 1;
             } else if (text.charAt(end) == 'J') {
                 screen = new char[rows][columns];
             }

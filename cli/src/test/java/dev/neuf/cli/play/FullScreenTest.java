@@ -16,6 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 class FullScreenTest {
 
     private static final String UP = "\u001B[A";
+    /** From the middle to the first cell, on a board of four rows. */
+    private static final String CORNER = UP + UP + "aa";
+
     private static final String RIGHT = "\u001B[C";
 
     @TempDir
@@ -38,14 +41,13 @@ class FullScreenTest {
 
     @Test
     void aDigitIsEnteredAndSaved() {
-        // the cursor begins at r3c1
-        play(Table.FOUR, UP + UP + "3");
+        play(Table.FOUR, CORNER + "3");
         assertThat(saved().values().digit(0)).isEqualTo(3);
     }
 
     @Test
     void theLastGameGoesOn() {
-        play(Table.FOUR, UP + UP + "3");
+        play(Table.FOUR, CORNER + "3");
         assertThat(go("")).contains("Here is where you");
         go("u");
         assertThat(saved().values().digit(0)).as("undo works over restarts").isZero();
@@ -55,7 +57,7 @@ class FullScreenTest {
 
     @Test
     void thePuzzleOfASavedGameGoesOn() {
-        play(Table.FOUR, UP + UP + "3");
+        play(Table.FOUR, CORNER + "3");
         play(Table.NINE, "");
         assertThat(play(Table.FOUR, "")).contains("Here is where you");
         assertThat(saved().values().digit(0)).isEqualTo(3);
@@ -63,7 +65,7 @@ class FullScreenTest {
 
     @Test
     void marksByModeAndByAlt() {
-        play(Table.FOUR, UP + UP + " 12 " + "\u001B4" + "x3z");
+        play(Table.FOUR, CORNER + " 12 " + "\u001B4" + "x3z");
         assertThat(saved().spot(0).marks()).isEqualTo(dev.neuf.core.Digits.of(1, 2, 4, 3));
         assertThat(saved().values().digit(0)).isZero();
     }
@@ -78,7 +80,7 @@ class FullScreenTest {
 
     @Test
     void aSolvedPuzzleIsPraised() {
-        var keys = new StringBuilder(UP + UP);
+        var keys = new StringBuilder(CORNER);
         String solution = "3241142343122134";
         for (int cell = 0; cell < 16; cell++) {
             keys.append(Table.FOUR.charAt(cell) == '.' ? solution.charAt(cell) : "")
@@ -92,13 +94,13 @@ class FullScreenTest {
 
     @Test
     void aCheckShowsWhatIsWrong() {
-        assertThat(play(Table.FOUR, UP + UP + "4\r")).contains("Wrong 0");
+        assertThat(play(Table.FOUR, CORNER + "4\r")).contains("Wrong 0");
         assertThat(play(Table.FOUR, "u\r")).contains("Nothing is wrong");
     }
 
     @Test
     void branchesHaveNamesAndAreCompared() {
-        String shown = play(Table.FOUR, UP + UP + "bone\r3vjq");
+        String shown = play(Table.FOUR, CORNER + "bone\r3vjq");
         assertThat(shown).contains("What-ifs").contains("▸ one");
         assertThat(go("v" + UP + "\r" + "btwo\r" + "3" + "v" + UP + "c")).contains("Both 'two' and 'one' say: r1c1=3.");
         go("v" + UP + "ct");
@@ -144,7 +146,7 @@ class FullScreenTest {
     @Test
     void whereNothingCanBeWrittenOneCanPlayAllTheSame() throws IOException {
         Files.writeString(state.resolve("neuf"), "a file where a folder should be");
-        assertThat(play(Table.FOUR, UP + UP + "3")).contains("┃");
+        assertThat(play(Table.FOUR, CORNER + "3")).contains("┃");
     }
 
     @Test

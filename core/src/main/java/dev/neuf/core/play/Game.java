@@ -68,7 +68,12 @@ public final class Game {
                 rules,
                 List.of(Branch.at("", "", base)),
                 "",
-                View.at(sheet.layout().cellCount() / 2).withAutomatic(isNoted));
+                View.at(middle(sheet.layout())).withAutomatic(isNoted));
+    }
+
+    /** The cell in the middle, or below and right of it, where a player begins. */
+    public static int middle(Layout layout) {
+        return layout.cell(layout.size() / 2, layout.size() / 2);
     }
 
     /** A game that was saved. */

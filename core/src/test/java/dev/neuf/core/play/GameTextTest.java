@@ -39,7 +39,7 @@ class GameTextTest {
         assertThat(GameText.write(game.with(game.view().later(1234))))
                 .isEqualTo(
                         "{\"game\":1,\"puzzle\":{\"neuf\":1,\"size\":4,\"givens\":[\".24.\",\"1..3\",\"4..2\",\".13.\"]},"
-                                + "\"cursor\":\"r3c1\",\"automatic\":false,\"millis\":1234,\"hints\":0,\"checks\":0,"
+                                + "\"cursor\":\"r3c3\",\"automatic\":false,\"millis\":1234,\"hints\":0,\"checks\":0,"
                                 + "\"branch\":\"what if\",\"branches\":["
                                 + "{\"name\":\"\",\"parent\":\"\",\"base\":[],\"at\":2,\"moves\":[[\"r1c4~1\"],[\"r1c1=3\"]]},"
                                 + "{\"name\":\"what if\",\"parent\":\"\",\"base\":[\"r1c1=3\",\"r1c4~1\"],\"at\":1,"
