@@ -47,6 +47,8 @@ class PlayPtyTest {
                 os.kill(pid, signal.SIGKILL)
                 os.waitpid(pid, 0)
             else:
+                if sys.argv[2] == 'end':
+                    os.kill(pid, signal.SIGTERM)
                 while True:
                     try:
                         part = os.read(fd, 65536)
@@ -56,7 +58,7 @@ class PlayPtyTest {
                         break
                     seen += part
                 os.waitpid(pid, 0)
-                sys.stdout.write('left' if b'\\x1b[?1049l' in seen else 'no: %r' % seen)
+                sys.stdout.write('left' if b'\\x1b[?1049l' in seen and b'xception' not in seen else 'no: %r' % seen)
             """;
 
     @TempDir
@@ -114,6 +116,12 @@ class PlayPtyTest {
     void itIsPlayedAndLeft() throws Exception {
         assertThat(drive("Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3|r1c1>q", "leave", Samples.FOUR))
                 .isEqualTo("left");
+        assertThat(saved()).contains("[[\"r1c1=3\"]]");
+    }
+
+    @Test
+    void whoEndsItGetsTheTerminalBack() throws Exception {
+        assertThat(drive("Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3|r1c1>j", "end", Samples.FOUR)).isEqualTo("left");
         assertThat(saved()).contains("[[\"r1c1=3\"]]");
     }
 

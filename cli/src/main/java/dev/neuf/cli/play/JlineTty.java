@@ -1,7 +1,9 @@
 package dev.neuf.cli.play;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -53,8 +55,12 @@ final class JlineTty implements Tty {
 
     @Override
     public void write(String text) {
-        terminal.writer().write(text);
-        terminal.writer().flush();
+        try {
+            terminal.writer().write(text);
+            terminal.writer().flush();
+        } catch (IllegalStateException _) {
+            // the process is being ended, and the terminal has been given back
+        }
     }
 
     @Override
@@ -74,11 +80,13 @@ final class JlineTty implements Tty {
         }
         isOpen = false;
         try {
-            write(CLOSE);
+            // not by way of JLine, which may have closed its terminal already if the process is being ended
+            var out = new FileOutputStream(FileDescriptor.out);
+            out.write(CLOSE.getBytes(StandardCharsets.US_ASCII));
             terminal.setAttributes(before);
             terminal.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException | IllegalStateException _) {
+            // then somebody else has given it back, or it is gone
         }
     }
 }
