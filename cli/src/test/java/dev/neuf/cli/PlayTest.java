@@ -86,7 +86,7 @@ class PlayTest {
         assertThat(result.out())
                 .contains("Look for this:")
                 .contains("do makes this step.")
-                .contains("Everything from here on is in 'maybe'.")
+                .contains("All that follows is in 'maybe'")
                 .contains("* maybe   +1")
                 .contains("'maybe' and 'main' agree on nothing new.")
                 .contains("'maybe' is kept.")
