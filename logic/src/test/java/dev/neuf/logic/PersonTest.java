@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.Board;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -32,6 +33,15 @@ class PersonTest {
                 .isEqualTo(told.stream().map(PersonTest::withoutProof).toList());
         assertThat(told).noneMatch(step -> step.proof().isEmpty());
         assertThat(quiet).allMatch(step -> step.proof().isEmpty());
+    }
+
+    @Test
+    void whereNothingHelpsItIsBeyond() {
+        Board board = Board.of(Example.of(Technique.X_WING).sheet());
+        Path path = Person.with(Toolbox.full().upTo(Technique.NAKED_SINGLE)).solve(board);
+        assertThat(path).isInstanceOf(Path.Stuck.class);
+        assertThat(NeufScale.of(path).level()).isEqualTo(Level.BEYOND);
+        assertThat(NeufScale.of(PERSON.solve(board)).level()).isEqualTo(Level.HARD);
     }
 
     private static Step withoutProof(Step step) {
