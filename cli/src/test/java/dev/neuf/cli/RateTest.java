@@ -59,7 +59,7 @@ class RateTest {
     }
 
     @Test
-    void theHardestKnownAreExtremeAndNotBeyond() throws IOException {
+    void theHardestPuzzlesAreExtreme() throws IOException {
         Optional<Path> file = SharedData.find("lines/hardest-1106.txt");
         assumeTrue(file.isPresent(), SharedData.skipped("lines/hardest-1106.txt"));
         String puzzle = Files.readAllLines(file.get()).getFirst();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.Board;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -35,15 +34,6 @@ class PersonTest {
         assertThat(quiet).allMatch(step -> step.proof().isEmpty());
     }
 
-    @Test
-    void whereNothingHelpsItIsBeyond() {
-        Board board = Board.of(Example.of(Technique.X_WING).sheet());
-        Path path = Person.with(Toolbox.full().upTo(Technique.NAKED_SINGLE)).solve(board);
-        assertThat(path).isInstanceOf(Path.Stuck.class);
-        assertThat(NeufScale.of(path).level()).isEqualTo(Level.BEYOND);
-        assertThat(NeufScale.of(PERSON.solve(board)).level()).isEqualTo(Level.HARD);
-    }
-
     private static Step withoutProof(Step step) {
         return new Step(step.technique(), step.digits(), step.deductions(), List.of());
     }
@@ -57,5 +47,15 @@ class PersonTest {
         for (Round round : path.rounds()) {
             assertThat(PERSON.solve(round.before()).rounds().getFirst().steps()).isEqualTo(round.steps());
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"X_WING", "AIC", "NESTED_NET"})
+    void whatNoTechniqueSolvesIsBeyond(Technique technique) {
+        Board board = Board.of(Example.of(technique).sheet());
+        Path path = Person.with(Toolbox.full().upTo(Technique.NAKED_SINGLE)).solve(board);
+        assertThat(path).isInstanceOf(Path.Stuck.class);
+        assertThat(Grade.of(path).level()).isEqualTo(Level.BEYOND);
+        assertThat(Grade.of(PERSON.quietly().solve(board)).level()).isEqualTo(technique.level());
     }
 }
