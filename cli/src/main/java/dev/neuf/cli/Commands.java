@@ -18,6 +18,7 @@ final class Commands {
                 new ExplainCommand(),
                 new RateCommand(),
                 new TechniquesCommand(),
+                new PlayCommand(),
                 new GenerateCommand(),
                 new CanonCommand(),
                 new ConvertCommand(),

@@ -50,14 +50,19 @@ final class Method {
 
     /** How to name cells. */
     Notation notation() {
+        return notation(notation);
+    }
+
+    /** The notation of a key, in capitals or not, or a refusal. */
+    static Notation notation(String typed) {
         for (Notation one : Notation.values()) {
-            if (one.key().equalsIgnoreCase(notation)) {
+            if (one.key().equalsIgnoreCase(typed)) {
                 return one;
             }
         }
         List<String> known = Arrays.stream(Notation.values()).map(Notation::key).toList();
-        Choices.oneOf("--notation", notation, known);
-        throw new IllegalStateException(notation);
+        Choices.oneOf("--notation", typed, known);
+        throw new IllegalStateException(typed);
     }
 
     /** Refuses what no option can be. */

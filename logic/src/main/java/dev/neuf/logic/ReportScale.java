@@ -2,7 +2,6 @@ package dev.neuf.logic;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.words.Phrase;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -10,9 +9,6 @@ import java.util.function.BooleanSupplier;
  * level is that of the hardest rule needed.
  */
 final class ReportScale {
-
-    private static final Toolbox RULES = new Toolbox(
-            List.of(Technique.NAKED_SINGLE, Technique.HIDDEN_PAIR, Technique.HIDDEN_TRIPLE, Technique.X_WING));
 
     /** The levels of the report. */
     enum ReportLevel implements Phrase {
@@ -30,7 +26,7 @@ final class ReportScale {
     private ReportScale() {}
 
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
-        Path path = Person.with(RULES).until(isCancelled).quietly().solve(board);
+        Path path = Person.with(Toolbox.report()).until(isCancelled).quietly().solve(board);
         Grade grade = Grade.of(ReportLevel.VERY_HARD, path.rounds().size(), path);
         return path instanceof Path.Stuck ? grade : Grade.of(level(grade), grade.score(), path);
     }

@@ -18,6 +18,12 @@ public record Toolbox(List<Technique> techniques) {
         techniques = List.copyOf(techniques);
     }
 
+    /** The three rules of the report: naked singles, hidden pairs and triples, X-wings. */
+    public static Toolbox report() {
+        return new Toolbox(
+                List.of(Technique.NAKED_SINGLE, Technique.HIDDEN_PAIR, Technique.HIDDEN_TRIPLE, Technique.X_WING));
+    }
+
     /** Every technique but trial: for a puzzle that is known to have exactly one solution. */
     public static Toolbox full() {
         return new Toolbox(Arrays.asList(Technique.values())).without(EnumSet.of(Technique.TRIAL));

@@ -16,6 +16,8 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.play.Game;
+import dev.neuf.core.play.GameText;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
@@ -152,6 +154,26 @@ public final class Compiled {
                 .append(' ')
                 .append(canon.symmetry())
                 .toString();
+    }
+
+    /** A game after some moves, as it is saved, and once more after it was read again. */
+    @JSExport
+    public static String play(String text) {
+        if (!(Format.readAny(text, Hints.NONE) instanceof Parsed.Ok ok)) {
+            return "";
+        }
+        Game game = Game.of(ok.sheet());
+        int cells = game.layout().cellCount();
+        for (int i = 0; i < cells; i++) {
+            int cell = 7 * i % cells;
+            int digit = 1 + i % game.layout().size();
+            game = i % 5 == 0
+                    ? game.undo()
+                    : i % 3 == 0 ? game.mark(cell, digit) : i == cells / 2 ? game.begin("if") : game.enter(cell, digit);
+        }
+        String saved = GameText.write(game);
+        String again = GameText.read(saved).map(GameText::write).orElse("damaged");
+        return saved + again + game.conflicts() + game.compare("", "if");
     }
 
     private static void say(Message message, Words words, StringBuilder report) {

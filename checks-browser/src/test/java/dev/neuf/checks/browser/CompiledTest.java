@@ -113,6 +113,18 @@ class CompiledTest {
     }
 
     @Test
+    void gamesAreThoseOfTheJvm() throws IOException, InterruptedException, URISyntaxException {
+        List<String> texts = texts();
+        var questions = new ArrayList<List<Object>>();
+        texts.forEach(text -> questions.add(List.of("play", text)));
+        List<String> expected = texts.stream().map(Compiled::play).toList();
+        assertThat(Node.ask(questions)).isEqualTo(expected);
+        assertThat(expected)
+                .anyMatch(said -> said.contains("{\"game\":1,"))
+                .noneMatch(said -> said.contains("damaged"));
+    }
+
+    @Test
     void whatTheLibraryLackedIsThere() throws IOException, InterruptedException, URISyntaxException {
         var questions = new ArrayList<List<Object>>();
         var expected = new ArrayList<String>();

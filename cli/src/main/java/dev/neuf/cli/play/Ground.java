@@ -1,0 +1,13 @@
+package dev.neuf.cli.play;
+
+/** What is behind a character on the screen. */
+enum Ground {
+    PLAIN,
+    /** A cell that sees the cursor. */
+    PEER,
+    /** A cell with the digit that is looked for. */
+    SAME,
+    CURSOR,
+    /** A line of a menu that is chosen, or a mode that is on. */
+    CHOSEN
+}

@@ -1,0 +1,97 @@
+package dev.neuf.cli.play;
+
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Chain;
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Link;
+import dev.neuf.core.Rule;
+import dev.neuf.logic.Mark;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Step;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The tones of the candidates of a step. */
+final class StepTones {
+
+    private final Layout layout;
+    private final Map<Integer, Map<Integer, Tone>> tones = new HashMap<>();
+
+    private StepTones(Layout layout) {
+        this.layout = layout;
+    }
+
+    /** All of a step, or only where to look for it. */
+    static StepTones of(Hint hint, Layout layout) {
+        var tones = new StepTones(layout);
+        if (hint.isAll()) {
+            hint.step().deductions().forEach(tones::add);
+        }
+        if (hint.shown() > 1) {
+            tones.add(hint.step());
+        }
+        return tones;
+    }
+
+    private void add(Step step) {
+        for (Mark mark : step.marks()) {
+            Tone tone = tone(mark.role());
+            switch (mark.part()) {
+                case Candidates(Digits digits, CellSet cells) -> add(cells, digits, tone);
+                case Link(Candidates from, Candidates to, boolean _) -> {
+                    add(from.cells(), from.digits(), tone);
+                    add(to.cells(), to.digits(), tone);
+                }
+                case CellSet cells -> add(cells, layout.digits(), tone);
+                case Digits _, Rule.House _, Chain _ -> {
+                    // these are named in words
+                }
+            }
+        }
+    }
+
+    private void add(Deduction deduction) {
+        switch (deduction) {
+            case Deduction.Place(int cell, int digit) -> at(cell).put(digit, Tone.FOUND);
+            case Deduction.Eliminate(int cell, Digits digits) ->
+                digits.forEach(digit -> at(cell).put(digit, Tone.STRUCK));
+        }
+    }
+
+    private void add(CellSet cells, Digits digits, Tone tone) {
+        for (int cell : cells) {
+            for (int digit : digits) {
+                at(cell).putIfAbsent(digit, tone);
+            }
+        }
+    }
+
+    private Map<Integer, Tone> at(int cell) {
+        return tones.computeIfAbsent(cell, _ -> new HashMap<>());
+    }
+
+    /** Whether the step has to do with the cell. */
+    boolean has(int cell) {
+        return tones.containsKey(cell);
+    }
+
+    /** The tone of a candidate. */
+    Tone of(int cell, int digit) {
+        return tones.getOrDefault(cell, Map.of()).getOrDefault(digit, Tone.MARK);
+    }
+
+    private static Tone tone(Role role) {
+        return switch (role) {
+            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END -> Tone.PATTERN;
+            case FIN -> Tone.FIN;
+            case PIVOT -> Tone.PIVOT;
+            case FIRST_COLOUR -> Tone.FIRST;
+            case SECOND_COLOUR -> Tone.SECOND;
+            case THIRD_COLOUR -> Tone.THIRD;
+            case FOURTH_COLOUR -> Tone.FOURTH;
+        };
+    }
+}

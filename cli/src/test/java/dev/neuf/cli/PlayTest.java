@@ -1,0 +1,146 @@
+package dev.neuf.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The game in lines, and its options. */
+class PlayTest {
+
+    @TempDir
+    Path state;
+
+    private Console.Result play(String lines, String... args) {
+        String[] all = Stream.concat(Stream.of("play"), Stream.of(args)).toArray(String[]::new);
+        return Console.PIPE
+                .with("XDG_STATE_HOME", state.toString())
+                .reading(lines.isEmpty() ? "\n" : lines)
+                .run(all);
+    }
+
+    @Test
+    void aMoveIsShownAndSaved() throws IOException {
+        var result = play("r1c1=3\n", Samples.FOUR);
+        assertThat(result.exit()).isZero();
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out()).startsWith("""
+                    1 2   3 4
+                  ┏━━━━━┳━━━━━┓
+                1 ┃ . 2 ┃ 4 . ┃
+                2 ┃ 1 . ┃ . 3 ┃
+                  ┣━━━━━╋━━━━━┫
+                3 ┃ 4 . ┃ . 2 ┃
+                4 ┃ . 1 ┃ 3 . ┃
+                  ┗━━━━━┻━━━━━┛
+                r1c1=5 enters a digit; help lists the commands.
+                >\u0020
+                """.stripTrailing());
+        assertThat(result.out()).contains("1 ┃ 3 2 ┃ 4 . ┃");
+        try (Stream<Path> files = Files.list(state.resolve("neuf/games"))) {
+            assertThat(files.toList())
+                    .hasSize(1)
+                    .allSatisfy(file -> assertThat(Files.readString(file)).contains("[[\"r1c1=3\"]]"));
+        }
+        assertThat(play("undo\n").out())
+                .as("without a puzzle, the last game goes on")
+                .contains("1 ┃ 3 2 ┃ 4 . ┃", "Here is where you were.", "1 ┃ . 2 ┃ 4 . ┃");
+    }
+
+    @Test
+    void wordsDoWhatKeysDo() {
+        var result = play("""
+                hint
+                hint
+                hint
+                do
+                r1c4-12
+                branch maybe
+                r2c2=4
+                branches
+                compare main
+                keep
+                check
+                redo
+                auto
+                fill
+                restart
+                time
+                saves
+                new
+                new easy
+                open 2
+                puzzle 53
+                help
+                nonsense
+                r1c1=x
+                r1c1=12
+                quit
+                never said
+                """, Samples.FOUR);
+        assertThat(result.out())
+                .contains("Look for this:")
+                .contains("do makes this step.")
+                .contains("Everything from here on is in 'maybe'.")
+                .contains("* maybe   +1")
+                .contains("'maybe' and 'main' agree on nothing new.")
+                .contains("'maybe' is kept.")
+                .contains("Nothing is wrong so far.")
+                .contains("There is nothing to do again.")
+                .contains("From the beginning.")
+                .contains("Say which level: easy, medium, hard, expert, extreme.")
+                .contains("That is no puzzle:")
+                .contains("'nonsense' is no command")
+                .contains("'x' is no digit here; the digits are 1-4.")
+                .contains("A cell holds one digit")
+                .doesNotContain("never");
+    }
+
+    @Test
+    void frenchWordsAreUnderstood() {
+        var result = play("indice\nannuler\naide\nundo\nquitter\n", "--lang=fr", Samples.FOUR);
+        assertThat(result.out()).contains("Il n'y a rien à annuler.").contains("recommencer");
+    }
+
+    @Test
+    void theReportsDialogue() {
+        var result = play("r1c1=2\nundo\nr1c1=3\n", "--assist", "report", "..12............");
+        assertThat(result.out())
+                .contains("Your turn: enter a digit.")
+                .contains("That is not coherent:")
+                .contains("3 in r1c1 is coherent.");
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefused() {
+        for (List<String> args : List.of(
+                List.of("--json", Samples.FOUR),
+                List.of("-"),
+                List.of("--new", "childish"),
+                List.of("--assist", "much"),
+                List.of("--notation", "B2"),
+                List.of("--new", "easy", Samples.FOUR))) {
+            assertThat(play("", args.toArray(String[]::new)).exit())
+                    .as(args.toString())
+                    .isEqualTo(2);
+        }
+        assertThat(play("", Samples.BAD).exit()).isEqualTo(3);
+        assertThat(play("", "nowhere.txt").exit()).isEqualTo(3);
+    }
+
+    @Test
+    void withoutAHomeOneCanPlayAllTheSame() {
+        var result = Console.PIPE.reading("r1c1=3\n").run("play", Samples.FOUR);
+        assertThat(result.out()).contains("The game is not saved").contains("1 ┃ 3 2 ┃ 4 . ┃");
+    }
+
+    @Test
+    void cellsHaveTheNamesOneLikes() {
+        assertThat(play("A1=3\n", "--notation", "A1", Samples.FOUR).out()).contains("A ┃ 3 2 ┃ 4 . ┃");
+    }
+}

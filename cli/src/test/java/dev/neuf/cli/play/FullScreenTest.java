@@ -1,0 +1,192 @@
+package dev.neuf.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.core.play.Game;
+import dev.neuf.core.words.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The game by its keys. */
+class FullScreenTest {
+
+    private static final String UP = "\u001B[A";
+    /** From the middle to the first cell, on a board of four rows. */
+    private static final String CORNER = UP + UP + "aa";
+
+    private static final String RIGHT = "\u001B[C";
+
+    @TempDir
+    Path state;
+
+    private String play(String puzzle, String keys) {
+        return Table.play(Table.setup(Optional.of(puzzle), Assist.FULL, Language.ENGLISH, state), keys);
+    }
+
+    private String go(String keys) {
+        return Table.play(Table.setup(Optional.empty(), Assist.FULL, Language.ENGLISH, state), keys);
+    }
+
+    private Game saved() {
+        return Saves.of(java.util.Map.of("XDG_STATE_HOME", state.toString()))
+                .latest(_ -> true)
+                .orElseThrow()
+                .game();
+    }
+
+    @Test
+    void aDigitIsEnteredAndSaved() {
+        play(Table.FOUR, CORNER + "3");
+        assertThat(saved().values().digit(0)).isEqualTo(3);
+    }
+
+    @Test
+    void theLastGameGoesOn() {
+        play(Table.FOUR, CORNER + "3");
+        assertThat(go("")).contains("Here is where you");
+        go("u");
+        assertThat(saved().values().digit(0)).as("undo works over restarts").isZero();
+        go("r");
+        assertThat(saved().values().digit(0)).isEqualTo(3);
+    }
+
+    @Test
+    void thePuzzleOfASavedGameGoesOn() {
+        play(Table.FOUR, CORNER + "3");
+        play(Table.NINE, "");
+        assertThat(play(Table.FOUR, "")).contains("Here is where you");
+        assertThat(saved().values().digit(0)).isEqualTo(3);
+    }
+
+    @Test
+    void marksByModeAndByAlt() {
+        play(Table.FOUR, CORNER + " 12 " + "\u001B4" + "x3z");
+        assertThat(saved().spot(0).marks()).isEqualTo(dev.neuf.core.Digits.of(1, 2, 4, 3));
+        assertThat(saved().values().digit(0)).isZero();
+    }
+
+    @Test
+    void hintsAreToldAndDone() {
+        assertThat(play(Table.FOUR, "?")).contains("Look for this");
+        play(Table.FOUR, "???\r");
+        assertThat(saved().values().filledCount()).isEqualTo(9);
+        assertThat(saved().view().hints()).isEqualTo(2);
+    }
+
+    @Test
+    void aSolvedPuzzleIsPraised() {
+        var keys = new StringBuilder(CORNER);
+        String solution = "3241142343122134";
+        for (int cell = 0; cell < 16; cell++) {
+            keys.append(Table.FOUR.charAt(cell) == '.' ? solution.charAt(cell) : "")
+                    .append(RIGHT);
+            keys.append(cell % 4 == 3 ? "s" : "");
+        }
+        assertThat(play(Table.FOUR, keys.toString())).contains("without any help!");
+        assertThat(saved().isSolved()).isTrue();
+        assertThat(go("")).as("a solved game is over").contains("A new puzzle");
+    }
+
+    @Test
+    void aCheckShowsWhatIsWrong() {
+        assertThat(play(Table.FOUR, CORNER + "4\r")).contains("Wrong 0");
+        assertThat(play(Table.FOUR, "u\r")).contains("Nothing is wrong");
+    }
+
+    @Test
+    void branchesHaveNamesAndAreCompared() {
+        String shown = play(Table.FOUR, CORNER + "bone\r3vjq");
+        assertThat(shown).contains("What-ifs").contains("▸ one");
+        assertThat(go("v" + UP + "\r" + "btwo\r" + "3" + "v" + UP + "c")).contains("Both 'two' and 'one' say: r1c1=3.");
+        go("v" + UP + "ct");
+        assertThat(saved().branch().isMain()).isTrue();
+        assertThat(saved().values().digit(0)).isEqualTo(3);
+        go("v" + "jx" + "v" + "jx");
+        assertThat(saved().branches()).hasSize(1);
+    }
+
+    @Test
+    void aPuzzleIsPasted() {
+        assertThat(play(Table.FOUR, "\u001B[200~" + Table.NINE + "\u001B[201~"))
+                .contains("9x9")
+                .contains("Read as line");
+        assertThat(play(Table.FOUR, "\u001B[200~nonsense\u001B[201~")).contains("That is no puzzle");
+        assertThat(play(Table.FOUR, "i" + Table.NINE + "\r")).contains("Read as line");
+    }
+
+    @Test
+    void pauseHidesTheBoard() {
+        assertThat(play(Table.NINE, "p")).contains("Any key").doesNotContain("5     3");
+        assertThat(play(Table.NINE, "pp")).contains("5     3");
+    }
+
+    @Test
+    void menusOpenGames() {
+        play(Table.FOUR, "");
+        assertThat(go("n")).contains("Easy", "Extreme");
+        assertThat(go("n\r")).contains("9x9");
+        assertThat(go("o")).contains("4x4").contains("9x9");
+        assertThat(go("oj\r")).contains("4x4  0:00");
+    }
+
+    @Test
+    void aDamagedGameIsPutAsideAndSaid() throws IOException {
+        Path folder = Files.createDirectories(state.resolve("neuf/games"));
+        Files.writeString(folder.resolve("x.json"), "{\"game\":1,");
+        assertThat(go("").replaceAll("\\s+", "")).contains("A saved game".replace(" ", ""));
+        assertThat(folder.resolve("x.json.damaged")).hasContent("{\"game\":1,");
+        assertThat(folder.resolve("x.json")).doesNotExist();
+    }
+
+    @Test
+    void whereNothingCanBeWrittenOneCanPlayAllTheSame() throws IOException {
+        Files.writeString(state.resolve("neuf"), "a file where a folder should be");
+        assertThat(play(Table.FOUR, CORNER + "3")).contains("┃");
+    }
+
+    @Test
+    void withoutHelpThereIsNone() {
+        assertThat(Table.play(Table.setup(Optional.of(Table.FOUR), Assist.NONE, Language.ENGLISH, state), "?"))
+                .contains("You play without");
+    }
+
+    @Test
+    void frenchIsSpoken() {
+        assertThat(Table.play(Table.setup(Optional.of(Table.FOUR), Assist.FULL, Language.FRENCH, state), "\u001BOP"))
+                .contains("Touches")
+                .contains("annuler");
+    }
+
+    @Test
+    void noSequenceOfKeysIsAnException() {
+        String keys = "wasdhjkl zxur[]c?mgf=bvpnoie0123456789\r\t\u007F.\u0019\u001A";
+        for (int seed = 0; seed < 40; seed++) {
+            var random = new Random(seed);
+            var typed = new StringBuilder();
+            for (int i = 0; i < 200; i++) {
+                int key = random.nextInt(keys.length() + 4);
+                typed.append(
+                        key < keys.length()
+                                ? String.valueOf(keys.charAt(key))
+                                : new String[] {UP, "\u001B[200~x\u001B[201~", "\u001B\u001B", "\u001B3"}
+                                        [key - keys.length()]);
+            }
+            String puzzle = seed % 2 == 0 ? Table.FOUR : Table.JIGSAW;
+            Path own = state.resolve("seed" + seed);
+            Table.play(
+                    Table.setup(
+                            Optional.of(puzzle),
+                            seed % 3 == 0 ? Assist.REPORT : seed % 3 == 1 ? Assist.NONE : Assist.FULL,
+                            Language.ENGLISH,
+                            own),
+                    typed.toString(),
+                    12 + random.nextInt(20),
+                    32 + random.nextInt(80));
+        }
+    }
+}

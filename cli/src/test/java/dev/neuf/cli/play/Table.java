@@ -1,0 +1,100 @@
+package dev.neuf.cli.play;
+
+import dev.neuf.core.Answer;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Grid;
+import dev.neuf.core.Limits;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import dev.neuf.core.play.Game;
+import dev.neuf.core.words.Language;
+import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Words;
+import dev.neuf.logic.Mistake;
+import dev.neuf.search.Backtrack;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What tests of the game have in common. */
+final class Table {
+
+    static final String FOUR = ".24.1..34..2.13.";
+    static final String NINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    static final String JIGSAW = """
+            6 1
+            .....2
+            .5....
+            ....1.
+            ..4...
+            .3....
+            ......
+            0 0 0 1 1 1
+            0 0 2 2 1 1
+            0 2 2 2 1 3
+            4 2 5 5 5 3
+            4 4 5 5 3 3
+            4 4 4 5 3 3
+            """;
+
+    static final Words ENGLISH = Words.in(Language.ENGLISH);
+
+    private Table() {}
+
+    static Sheet sheet(String text) {
+        return ((Parsed.Ok) Format.readAny(text, Hints.NONE)).sheet();
+    }
+
+    /** A judge who only tells how many digits are wrong. */
+    static Judge.Verdict judge(Sheet position) {
+        Answer answer = new Backtrack().solve(position.puzzle(), Limits.NONE.withNodes(10_000));
+        if (answer instanceof Answer.Unique(Grid solution)) {
+            List<Mistake> mistakes = Mistake.on(position, solution);
+            return new Judge.Verdict(
+                    true,
+                    false,
+                    mistakes.stream()
+                            .map(mistake -> Message.of(PlayPhrase.NOTE, "wrong " + mistake.cell()))
+                            .toList(),
+                    CellSet.of(mistakes.stream().map(Mistake::cell).toList()));
+        }
+        boolean isHopeless = answer instanceof Answer.Impossible;
+        return new Judge.Verdict(
+                false,
+                isHopeless,
+                isHopeless ? List.of(Message.of(PlayPhrase.NOTE, "hopeless")) : List.of(),
+                CellSet.NONE);
+    }
+
+    static Desk desk(String text, Assist assist) {
+        return new Desk(Game.of(sheet(text)), assist, Table::judge, _ -> {});
+    }
+
+    static Play.Setup setup(Optional<String> puzzle, Assist assist, Language language, Path state) {
+        return new Play.Setup(
+                Words.in(language),
+                assist,
+                Table::judge,
+                new SamplePuzzles(_ -> 0),
+                puzzle.map(Table::sheet),
+                Optional.empty(),
+                List.of(),
+                Map.of("XDG_STATE_HOME", state.toString()),
+                false);
+    }
+
+    /** Types keys on a screen of 24 rows and 80 columns, and returns what is shown in the end. */
+    static String play(Play.Setup setup, String keys) {
+        return play(setup, keys, 24, 80);
+    }
+
+    static String play(Play.Setup setup, String keys, int rows, int columns) {
+        var tty = new FakeTty(rows, columns, keys);
+        var room = Room.open(setup, Saves.of(setup.environment()));
+        new FullScreen(tty, room, Theme.PLAIN, () -> 0).run();
+        return tty.shown();
+    }
+}
