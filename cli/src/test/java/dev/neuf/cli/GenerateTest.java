@@ -138,6 +138,12 @@ class GenerateTest {
         String made = result.out().strip();
         assertThat(made).isNotEqualTo(NEAR).hasSize(81);
         assertThat(neuf("solve", "--unique", made).exit()).isZero();
+        int differ = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            differ += made.charAt(cell) == NEAR.charAt(cell) ? 0 : 1;
+        }
+        // up to three givens go, as many others come and go in their place, and new ones that the solution needs
+        assertThat(differ).isBetween(1, 20);
     }
 
     @Test
@@ -184,6 +190,38 @@ class GenerateTest {
         assertThat(neuf("generate", "--near", "no-such-file").exit()).isEqualTo(3);
         assertThat(neuf("generate", "--shape", "2x3", "--size", "9").exit()).isEqualTo(2);
         assertThat(neuf("generate", "--seed", "-1").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void whatCannotBeIsRefusedAtOnce() {
+        assertThat(neuf("generate", "--givens", "16").err()).contains("no plain 9x9 puzzle with fewer than 17");
+        assertThat(neuf("generate", "--level", "easy", "--needs", "x-wing").err())
+                .contains("x-wing is hard");
+        assertThat(neuf("generate", "--needs", "x-wing", "--without", "x-wing").exit())
+                .isEqualTo(2);
+        assertThat(neuf("generate", "--shape", "jigsaw", "--variant", "windoku").err())
+                .contains("only a board with boxes");
+        assertThat(neuf("generate", "--cages", "alone", "--minimal").exit()).isEqualTo(2);
+        assertThat(neuf("generate", "--near", NEAR, "--harder", "--level", "hard")
+                        .exit())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void whatTimeCutsShortIsNotCalledComplete() {
+        var made = neuf("generate", "--size", "25", "--seed", "1", "--time-limit", "1ms", "--json");
+        assertThat(made.exit()).isEqualTo(4);
+        assertThat(made.objects().getFirst())
+                .satisfiesAnyOf(
+                        cut -> assertThat(cut).containsEntry("complete", false),
+                        none -> assertThat(none).containsKey("error"));
+    }
+
+    @Test
+    void cagesAreListedBelowThePicture() {
+        var shown = Console.TERMINAL.run("generate", "--cages", "alone", "--size", "4", "--seed", "1");
+        assertThat(shown.out()).contains("cage");
+        assertThat(shown.err()).doesNotContain("lost in picture");
     }
 
     @Test

@@ -59,11 +59,11 @@ class RateTest {
     }
 
     @Test
-    void whatNoTechniqueSolvesIsBeyond() throws IOException {
+    void theHardestPuzzlesAreExtreme() throws IOException {
         Optional<Path> file = SharedData.find("lines/hardest-1106.txt");
         assumeTrue(file.isPresent(), SharedData.skipped("lines/hardest-1106.txt"));
         String puzzle = Files.readAllLines(file.get()).getFirst();
-        assertThat(neuf("rate", puzzle).out()).startsWith("beyond\t");
+        assertThat(neuf("rate", puzzle).out()).startsWith("extreme\t");
     }
 
     @Test

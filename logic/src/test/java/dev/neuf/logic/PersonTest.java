@@ -48,4 +48,14 @@ class PersonTest {
             assertThat(PERSON.solve(round.before()).rounds().getFirst().steps()).isEqualTo(round.steps());
         }
     }
+
+    @ParameterizedTest
+    @EnumSource(names = {"X_WING", "AIC", "NESTED_NET"})
+    void whatNoTechniqueSolvesIsBeyond(Technique technique) {
+        Board board = Board.of(Example.of(technique).sheet());
+        Path path = Person.with(Toolbox.full().upTo(Technique.NAKED_SINGLE)).solve(board);
+        assertThat(path).isInstanceOf(Path.Stuck.class);
+        assertThat(Grade.of(path).level()).isEqualTo(Level.BEYOND);
+        assertThat(Grade.of(PERSON.quietly().solve(board)).level()).isEqualTo(technique.level());
+    }
 }

@@ -122,7 +122,7 @@ final class CageMaker implements Maker {
             var piece = new ArrayList<Integer>(List.of(rest.removeFirst()));
             for (int i = 0; i < piece.size(); i++) {
                 for (int next : around(piece.get(i), size)) {
-                    if (rest.remove((Integer) next)) {
+                    if (rest.removeIf(cell -> cell == next)) {
                         piece.add(next);
                     }
                 }

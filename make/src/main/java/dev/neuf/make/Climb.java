@@ -33,6 +33,7 @@ public final class Climb {
     private final Neighbours neighbours = new Neighbours();
     private final List<Found> kept = new ArrayList<>();
     private final Set<Puzzle> seen = new HashSet<>();
+    private long looked;
     private volatile long tries;
     private volatile int score;
 
@@ -80,7 +81,7 @@ public final class Climb {
             if (grade.path() instanceof Path.Cut) {
                 return Optional.empty();
             }
-            tries++;
+            tries = ++looked;
             if (seen.size() > MOST_SEEN) {
                 seen.clear();
             }

@@ -8,6 +8,7 @@ import dev.neuf.logic.Person;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -138,10 +139,10 @@ final class Judge {
 
     private long gap(Grade grade) {
         long score = grade.score();
-        // on our own scale, levels are of our own kind
-        int levels = taste.level().isEmpty()
-                ? 0
-                : Math.abs(taste.level().get().ordinal() - ((Level) grade.level()).ordinal());
+        List<Level> all = List.of(Level.values());
+        int levels = taste.level()
+                .map(wanted -> Math.abs(all.indexOf(wanted) - all.indexOf(grade.level())))
+                .orElse(0);
         return LEVEL_GAP * levels + Math.max(0, Math.max(taste.leastScore() - score, score - taste.mostScore()));
     }
 }

@@ -14,6 +14,7 @@ import dev.neuf.core.variant.AntiKnight;
 import dev.neuf.core.variant.Cage;
 import dev.neuf.core.variant.Diagonals;
 import dev.neuf.core.variant.Windoku;
+import dev.neuf.logic.Technique;
 import dev.neuf.search.General;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -155,11 +156,39 @@ class GeneratorTest {
         }
         assertThat(cells).isEqualTo(81);
         assertThat(made.puzzle().givens().filledCount()).isZero();
-        assertThat(new dev.neuf.search.Backtrack().solve(made.puzzle(), Limits.NONE.withNodes(2_000_000)))
-                .isIn(
-                        new Answer.Unique(made.solution()),
-                        new Answer.Unknown(Limits.Limit.NODES, List.of(made.solution())),
-                        new Answer.Unknown(Limits.Limit.NODES, List.of()));
+    }
+
+    @Test
+    void killerHasOneSolution() {
+        // small enough for the reference engine to tell
+        for (long seed = 0; seed < 5; seed++) {
+            Proofs.assertUnique(Proofs.good(Recipe.of(Layout.standard(6)).withCages(Recipe.Cages.ALONE), seed));
+        }
+    }
+
+    @Test
+    void cagesAreInOnePiece() {
+        for (long seed = 0; seed < 3; seed++) {
+            Made.Good made = Proofs.good(NINE.withCages(Recipe.Cages.ALONE), seed);
+            for (Variant variant : made.puzzle().variants()) {
+                var left = new ArrayList<>(((Cage) variant).cells());
+                var piece = new ArrayList<>(List.of(left.removeFirst()));
+                for (int i = 0; i < piece.size(); i++) {
+                    int cell = piece.get(i);
+                    left.removeIf(other -> {
+                        boolean isBeside = Math.abs(cell / 9 - other / 9) + Math.abs(cell % 9 - other % 9) == 1;
+                        return isBeside && piece.add(other);
+                    });
+                }
+                assertThat(left).as("%s of seed %d", variant, seed).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void minimalIsKeptWhereAnExampleHelps() {
+        Recipe recipe = NINE.minimal().withTaste(Taste.ANY.withNeed(Technique.UNIQUE_LOOP));
+        Proofs.assertMinimal(Proofs.good(recipe, 3).puzzle());
     }
 
     @ParameterizedTest
