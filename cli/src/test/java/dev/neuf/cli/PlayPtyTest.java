@@ -121,7 +121,8 @@ class PlayPtyTest {
 
     @Test
     void whoEndsItGetsTheTerminalBack() throws Exception {
-        assertThat(drive("Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3|r1c1>j", "end", Samples.FOUR)).isEqualTo("left");
+        assertThat(drive("Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3|r1c1>j", "end", Samples.FOUR))
+                .isEqualTo("left");
         assertThat(saved()).contains("[[\"r1c1=3\"]]");
     }
 
