@@ -39,8 +39,7 @@ class PlayTest {
                 4 ┃ . 1 ┃ 3 . ┃
                   ┗━━━━━┻━━━━━┛
                 r1c1=5 enters a digit; help lists the commands.
-                >\u0020
-                """.stripTrailing());
+                """);
         assertThat(result.out()).contains("1 ┃ 3 2 ┃ 4 . ┃");
         try (Stream<Path> files = Files.list(state.resolve("neuf/games"))) {
             assertThat(files.toList())
