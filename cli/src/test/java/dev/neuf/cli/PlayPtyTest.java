@@ -121,7 +121,7 @@ class PlayPtyTest {
 
     @Test
     void whoEndsItGetsTheTerminalBack() throws Exception {
-        assertThat(drive("Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3|r1c1>j", "end", Samples.FOUR))
+        assertThat(drive("Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3m|All candidates>j", "end", Samples.FOUR))
                 .isEqualTo("left");
         assertThat(saved()).contains("[[\"r1c1=3\"]]");
     }
