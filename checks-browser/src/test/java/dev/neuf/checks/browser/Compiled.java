@@ -173,7 +173,7 @@ public final class Compiled {
         }
         String saved = GameText.write(game);
         String again = GameText.read(saved).map(GameText::write).orElse("damaged");
-        return saved + again + game.conflicts() + game.compare("", "if");
+        return saved + again + game.conflicts().size();
     }
 
     private static void say(Message message, Words words, StringBuilder report) {

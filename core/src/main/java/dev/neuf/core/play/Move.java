@@ -2,7 +2,6 @@ package dev.neuf.core.play;
 
 import java.util.Collections;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -11,11 +10,11 @@ import java.util.TreeMap;
  * @param before what was in these cells
  * @param after what is in them now
  */
-public record Move(SortedMap<Integer, Spot> before, SortedMap<Integer, Spot> after) {
+public record Move(Map<Integer, Spot> before, Map<Integer, Spot> after) {
 
     public Move {
-        before = Collections.unmodifiableSortedMap(new TreeMap<>(before));
-        after = Collections.unmodifiableSortedMap(new TreeMap<>(after));
+        before = Collections.unmodifiableMap(new TreeMap<>(before));
+        after = Collections.unmodifiableMap(new TreeMap<>(after));
     }
 
     /** What changes if these cells are written anew; cells that stay as they are do not count. */
