@@ -17,7 +17,7 @@ final class Batch {
     private Exit exit = Exit.YES;
 
     /** A mark, and where the answer that has it ends. */
-    private record Marked(Mark mark, int end) {}
+    private record Marked(Fingerprint mark, int end) {}
 
     /** Adds text in UTF-8. An answer may have several pieces; what ends it is {@link #end}. */
     void add(byte[] piece) {
@@ -65,7 +65,7 @@ final class Batch {
     }
 
     /** The same, but it is not wanted if something with the same mark came before. */
-    void endFirst(Mark mark) {
+    void endFirst(Fingerprint mark) {
         marked.add(new Marked(mark, length));
         endBoard();
     }

@@ -62,7 +62,7 @@ final class CanonCommand extends Task {
         Form form = canon.form(puzzle.givens());
         String text = form.grid().toString();
         if (isDistinct) {
-            Mark mark = Mark.of(text.getBytes(StandardCharsets.ISO_8859_1));
+            Fingerprint mark = Fingerprint.of(text.getBytes(StandardCharsets.ISO_8859_1));
             if (reply.isJson()) {
                 reply.writeFirst(mark, reply.inJson(json(item, form)), true);
             } else {
@@ -102,10 +102,10 @@ final class CanonCommand extends Task {
         Map<String, Object> object = Showing.json(item);
         object.put("canonical", form.grid().toString());
         object.put("automorphisms", form.automorphisms());
-        object.put("transposed", form.symmetry().isTransposed());
-        object.put("rows", fromOne(form.symmetry().rows()));
-        object.put("columns", fromOne(form.symmetry().columns()));
-        object.put("digits", form.symmetry().digits());
+        object.put("transposed", form.mapping().isTransposed());
+        object.put("rows", fromOne(form.mapping().rows()));
+        object.put("columns", fromOne(form.mapping().columns()));
+        object.put("digits", form.mapping().digits());
         return object;
     }
 

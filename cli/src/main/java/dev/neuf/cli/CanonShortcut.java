@@ -27,7 +27,7 @@ final class CanonShortcut implements Shortcut {
             batch.endBoard();
             return true;
         }
-        Mark mark = Mark.of(Arrays.copyOf(line, CELLS));
+        Fingerprint mark = Fingerprint.of(Arrays.copyOf(line, CELLS));
         for (int cell = 0; cell < CELLS; cell++) {
             byte given = lines.text()[lines.from(index) + cell];
             line[cell] = given >= '1' && given <= '9' ? given : (byte) '.';

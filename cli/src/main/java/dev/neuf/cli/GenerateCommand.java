@@ -83,6 +83,9 @@ final class GenerateCommand extends Task {
                             };
                         },
                         product -> show(products, product, unlike, limits, count, session));
+        if (session.isInterrupted()) {
+            session.remark(CliPhrase.MADE_SO_FAR, done.get(), count);
+        }
         return products.exit();
     }
 

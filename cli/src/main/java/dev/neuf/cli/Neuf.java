@@ -165,6 +165,9 @@ public final class Neuf {
     private static Message unknown(String word, CommandLine line) {
         boolean isOption = word.startsWith("-") && !word.equals("-");
         String shown = Source.shortened(word);
+        if (!isOption && line.getParent() != null) {
+            return Message.of(CliPhrase.ONE_WORD_TOO_MANY, shown);
+        }
         Message unknown = Message.of(isOption ? CliPhrase.UNKNOWN_OPTION : CliPhrase.UNKNOWN_COMMAND, shown);
         Optional<String> meant = isOption
                 ? Similar.to(word, line.getCommandSpec().optionsMap().keySet())

@@ -143,7 +143,10 @@ final class Order {
     private void requireSense() {
         Choices.notTogether("--unique", isUnique, "--any", isAny);
         Choices.notTogether("--minimal", isMinimal, "--any", isAny);
-        Choices.notTogether("--level, --score, --needs, --without", isJudged(), "--any", isAny);
+        Choices.notTogether("--level", !level.isEmpty(), "--any", isAny);
+        Choices.notTogether("--score", !score.isEmpty(), "--any", isAny);
+        Choices.notTogether("--needs", !needs.isEmpty(), "--any", isAny);
+        Choices.notTogether("--without", !without.isEmpty(), "--any", isAny);
         Choices.notTogether("--cages", !cages.isEmpty(), "--any", isAny);
         Choices.notTogether("--cages", !cages.isEmpty(), "--pattern", !pattern.isEmpty());
         Choices.notTogether("--cages", !cages.isEmpty(), "--minimal", isMinimal);

@@ -15,7 +15,7 @@ interface Outlet {
     void writeBoard(String text, boolean isOneLine);
 
     /** The same, unless something with the same mark came before. */
-    void writeFirst(Mark mark, String text, boolean isOneLine);
+    void writeFirst(Fingerprint mark, String text, boolean isOneLine);
 
     /** The answer is that there is nothing. */
     void writeNothing();

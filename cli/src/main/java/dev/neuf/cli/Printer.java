@@ -69,7 +69,7 @@ final class Printer implements Outlet {
     }
 
     @Override
-    public void writeFirst(Mark mark, String text, boolean isOneLine) {
+    public void writeFirst(Fingerprint mark, String text, boolean isOneLine) {
         if (seen.add(mark)) {
             writeBoard(text, isOneLine);
         }

@@ -86,7 +86,7 @@ final class Reply {
     }
 
     /** Writes a board, or what is said of it, unless something with the same mark came before. */
-    void writeFirst(Mark mark, String text, boolean isOneLine) {
+    void writeFirst(Fingerprint mark, String text, boolean isOneLine) {
         outlet.writeFirst(mark, text, isOneLine);
     }
 

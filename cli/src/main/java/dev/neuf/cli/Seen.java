@@ -12,7 +12,7 @@ final class Seen {
     private int count;
 
     /** Whether it is new; from now on it is not. */
-    boolean add(Mark mark) {
+    boolean add(Fingerprint mark) {
         if (3L * count >= 2L * highs.length) {
             grow();
         }

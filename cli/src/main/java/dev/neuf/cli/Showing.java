@@ -53,7 +53,7 @@ final class Showing {
     }
 
     /** Shows the puzzle itself, unless one with the same mark was shown before. */
-    void first(Mark mark, Item item, Reply reply) {
+    void first(Fingerprint mark, Item item, Reply reply) {
         Format format = format(item, reply);
         reply.writeFirst(mark, text(format, item.sheet(), reply), format.isOneLine());
     }

@@ -60,7 +60,7 @@ final class Slot implements Outlet {
     }
 
     @Override
-    public void writeFirst(Mark mark, String text, boolean isOneLine) {
+    public void writeFirst(Fingerprint mark, String text, boolean isOneLine) {
         keep(text.length(), printer -> printer.writeFirst(mark, text, isOneLine));
     }
 

@@ -59,7 +59,7 @@ final class Unlike {
 
     private boolean isNew(Puzzle puzzle) {
         if (!Canon.fits(puzzle)) {
-            return seen.add(Mark.of(Format.JSON.write(Sheet.of(puzzle)).getBytes(StandardCharsets.UTF_8)));
+            return seen.add(Fingerprint.of(Format.JSON.write(Sheet.of(puzzle)).getBytes(StandardCharsets.UTF_8)));
         }
         byte[] form = new byte[puzzle.layout().cellCount()];
         for (int cell = 0; cell < form.length; cell++) {
@@ -67,6 +67,6 @@ final class Unlike {
         }
         canon.load(form, 0);
         canon.write(form, 0);
-        return seen.add(Mark.of(form));
+        return seen.add(Fingerprint.of(form));
     }
 }

@@ -6,7 +6,7 @@ import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.Grid;
-import dev.neuf.make.canon.Symmetry;
+import dev.neuf.make.canon.Mapping;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +56,7 @@ class CanonTest {
         var result = neuf("canon", "--json", TURNED);
         Map<String, Object> object = result.objects().getFirst();
         assertThat(object).containsEntry("canonical", FORM).containsEntry("automorphisms", 1L);
-        var way = new Symmetry(
+        var way = new Mapping(
                 Boolean.TRUE.equals(object.get("transposed")),
                 numbers(object, "rows").stream().map(row -> row - 1).toList(),
                 numbers(object, "columns").stream().map(column -> column - 1).toList(),
@@ -137,11 +137,11 @@ class CanonTest {
         for (int round = 0; round < 2; round++) {
             boolean isFirst = round == 0;
             assertThat(IntStream.range(0, 100_000)
-                            .mapToObj(i -> Mark.of((FORM + i).getBytes(StandardCharsets.US_ASCII))))
+                            .mapToObj(i -> Fingerprint.of((FORM + i).getBytes(StandardCharsets.US_ASCII))))
                     .allMatch(mark -> seen.add(mark) == isFirst);
         }
-        assertThat(seen.add(new Mark(0, 0))).isTrue();
-        assertThat(seen.add(new Mark(0, 0))).isFalse();
+        assertThat(seen.add(new Fingerprint(0, 0))).isTrue();
+        assertThat(seen.add(new Fingerprint(0, 0))).isFalse();
         assertThat(seen.count()).isEqualTo(100_001);
     }
 }

@@ -1,5 +1,7 @@
 package dev.neuf.core;
 
+import java.util.List;
+
 /**
  * Random numbers from a seed, the same everywhere: those of Java's {@code SplittableRandom}, which browsers lack.
  *
@@ -51,6 +53,16 @@ public final class Chance {
     /** From 0 up to, but not, 1. */
     public double nextDouble() {
         return (nextLong() >>> 11) * 0x1.0p-53;
+    }
+
+    /** Puts a list into a random order, each as likely. */
+    public <T> void shuffle(List<T> list) {
+        for (int i = list.size() - 1; i > 0; i--) {
+            T kept = list.get(i);
+            int j = nextInt(i + 1);
+            list.set(i, list.get(j));
+            list.set(j, kept);
+        }
     }
 
     /** True or false, each as likely. */

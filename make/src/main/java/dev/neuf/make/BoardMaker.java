@@ -69,7 +69,7 @@ final class BoardMaker implements Maker {
 
     private Grid sow(Grid solution, Chance random) {
         var order = new ArrayList<>(orbits);
-        Digger.shuffle(order, random);
+        random.shuffle(order);
         int[] givens = new int[solution.cellCount()];
         int count = 0;
         for (int[] orbit : order) {

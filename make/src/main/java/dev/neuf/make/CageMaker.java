@@ -140,7 +140,7 @@ final class CageMaker implements Maker {
         for (int cell = 0; cell < isTaken.length; cell++) {
             order.add(cell);
         }
-        Digger.shuffle(order, random);
+        random.shuffle(order);
         var cages = new ArrayList<List<Integer>>();
         for (int cell : order) {
             if (isTaken[cell]) {

@@ -59,7 +59,7 @@ final class Digger {
      */
     Grid dig(Puzzle full, List<int[]> orbits, int least, long patience, Chance random, Budget budget) {
         var order = new ArrayList<>(orbits);
-        shuffle(order, random);
+        random.shuffle(order);
         givens = new int[full.givens().cellCount()];
         for (int cell = 0; cell < givens.length; cell++) {
             givens[cell] = full.givens().digit(cell);
@@ -71,15 +71,6 @@ final class Digger {
         prove(full, left, least, patience, budget);
         isCut = !isSure && budget.isOver() && budget.limit() != Limits.Limit.NODES;
         return Grid.of(givens);
-    }
-
-    static <T> void shuffle(List<T> list, Chance random) {
-        for (int i = list.size() - 1; i > 0; i--) {
-            int j = random.nextInt(i + 1);
-            T kept = list.get(i);
-            list.set(i, list.get(j));
-            list.set(j, kept);
-        }
     }
 
     /** Takes out the longest run from the beginning that propagation can do without; returns where it ends. */

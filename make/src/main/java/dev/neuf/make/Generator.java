@@ -38,7 +38,7 @@ public final class Generator {
         this(recipe, new General());
     }
 
-    /** With a prover of one's own for all boards but plain 9x9. */
+    /** With a prover of one's own, asked while boards other than plain 9x9 are dug. Another may find another puzzle. */
     public Generator(Recipe recipe, Prover prover) {
         this.recipe = recipe;
         this.maker = Makers.of(recipe, prover);

@@ -35,7 +35,7 @@ final class Neighbours {
     Optional<Draft> of(Puzzle puzzle, boolean isMinimal, Chance random, Budget budget) {
         budget.spend(1);
         var given = new ArrayList<>(puzzle.givens().filled().stream().boxed().toList());
-        Digger.shuffle(given, random);
+        random.shuffle(given);
         Grid fewer = puzzle.givens();
         for (int cell : given.subList(0, Math.min(given.size(), 1 + random.nextInt(MOST_AWAY)))) {
             fewer = fewer.with(cell, 0);
@@ -82,7 +82,7 @@ final class Neighbours {
     Optional<Puzzle> spared(Puzzle puzzle, int least, Chance random, Budget budget) {
         List<Integer> given =
                 new ArrayList<>(puzzle.givens().filled().stream().boxed().toList());
-        Digger.shuffle(given, random);
+        random.shuffle(given);
         Puzzle now = puzzle;
         for (int cell : given) {
             if (now.givens().filledCount() <= least) {

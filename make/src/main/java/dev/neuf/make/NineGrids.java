@@ -104,26 +104,22 @@ final class NineGrids {
                 text[next + j * column] = j < k ? digits[before + j] : digits[after + j];
                 text[last + j * column] = j < k ? digits[after + j] : digits[before + j];
             }
-            shuffleCells(next, column, random);
-            shuffleCells(last, column, random);
-        }
-    }
-
-    private void shuffleCells(int from, int step, Chance random) {
-        for (int i = 2; i > 0; i--) {
-            int j = random.nextInt(i + 1);
-            byte kept = text[from + i * step];
-            text[from + i * step] = text[from + j * step];
-            text[from + j * step] = kept;
+            shuffle(text, next, column, 3, random);
+            shuffle(text, last, column, 3, random);
         }
     }
 
     static void shuffle(byte[] bytes, int from, int length, Chance random) {
+        shuffle(bytes, from, 1, length, random);
+    }
+
+    /** The same for bytes that are a step apart, as the cells of a column. */
+    private static void shuffle(byte[] bytes, int from, int step, int length, Chance random) {
         for (int i = length - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);
-            byte kept = bytes[from + i];
-            bytes[from + i] = bytes[from + j];
-            bytes[from + j] = kept;
+            byte kept = bytes[from + i * step];
+            bytes[from + i * step] = bytes[from + j * step];
+            bytes[from + j * step] = kept;
         }
     }
 }

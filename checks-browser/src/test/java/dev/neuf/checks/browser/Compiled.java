@@ -152,7 +152,7 @@ public final class Compiled {
         return said.append(' ')
                 .append(canon.automorphisms())
                 .append(' ')
-                .append(canon.symmetry())
+                .append(canon.mapping())
                 .toString();
     }
 

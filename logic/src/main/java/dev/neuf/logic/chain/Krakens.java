@@ -1,6 +1,9 @@
 package dev.neuf.logic.chain;
 
-import dev.neuf.core.Rule;
+import static dev.neuf.logic.find.Field.BOX;
+import static dev.neuf.logic.find.Field.COLUMN;
+import static dev.neuf.logic.find.Field.ROW;
+
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.find.Field;
 import java.util.ArrayList;
@@ -28,10 +31,6 @@ final class Krakens {
 
     /** On larger boards there are too many ways to choose three houses. */
     private static final int SMALL_BOARD = 9;
-
-    private static final int ROW = 1;
-    private static final int COLUMN = 2;
-    private static final int BOX = 4;
 
     private final Web web;
     private final Distances distances;
@@ -111,19 +110,7 @@ final class Krakens {
                     nodes[place++] = node;
                 }
             }
-            this.kinds = new int[field.houseCount()];
-            for (int house = 0; house < kinds.length; house++) {
-                kinds[house] = kind(field.house(house));
-            }
-        }
-
-        private static int kind(Rule.House house) {
-            return switch (house.kind()) {
-                case ROW -> ROW;
-                case COLUMN -> COLUMN;
-                case BOX, REGION -> BOX;
-                case DIAGONAL, WINDOW, DISJOINT_GROUP -> 0;
-            };
+            this.kinds = field.kinds();
         }
 
         void look(int candidate, List<Found> found) {

@@ -16,6 +16,12 @@ import java.util.List;
  */
 public final class Field {
 
+    /** The kinds of houses that make fish, as bits. */
+    public static final int ROW = 1;
+
+    public static final int COLUMN = 2;
+    public static final int BOX = 4;
+
     static final int MOST = Long.SIZE;
 
     private final int digit;
@@ -112,6 +118,20 @@ public final class Field {
     /** How many houses still need the digit. */
     public int houseCount() {
         return places.length;
+    }
+
+    /** By house, which of the kinds of a fish it is; extra houses are none of them. */
+    public int[] kinds() {
+        var kinds = new int[houseCount()];
+        for (int house = 0; house < kinds.length; house++) {
+            kinds[house] = switch (house(house).kind()) {
+                case ROW -> ROW;
+                case COLUMN -> COLUMN;
+                case BOX, REGION -> BOX;
+                case DIAGONAL, WINDOW, DISJOINT_GROUP -> 0;
+            };
+        }
+        return kinds;
     }
 
     /** One of the houses. */

@@ -1,6 +1,9 @@
 package dev.neuf.logic.find;
 
-import dev.neuf.core.Rule;
+import static dev.neuf.logic.find.Field.BOX;
+import static dev.neuf.logic.find.Field.COLUMN;
+import static dev.neuf.logic.find.Field.ROW;
+
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -43,10 +46,6 @@ final class FishSearch {
     private static final int MOST_HOUSES_OF_LARGE = 24;
     private static final int MOST_TARGETS_OF_LARGE = 6;
 
-    private static final int ROW = 1;
-    private static final int COLUMN = 2;
-    private static final int BOX = 4;
-
     /*
      * There are far too many ways to choose bases and covers. So it goes backwards, from each place that might be a
      * target: one that no way to place the digit everywhere can use, which leaves few. Whatever does not see the target
@@ -80,19 +79,7 @@ final class FishSearch {
         this.hasFins = hasFins;
         this.isOver = isOver;
         this.found = found;
-        this.kinds = new int[field.houseCount()];
-        for (int house = 0; house < kinds.length; house++) {
-            kinds[house] = kind(field.house(house));
-        }
-    }
-
-    private static int kind(Rule.House house) {
-        return switch (house.kind()) {
-            case ROW -> ROW;
-            case COLUMN -> COLUMN;
-            case BOX, REGION -> BOX;
-            case DIAGONAL, WINDOW, DISJOINT_GROUP -> 0;
-        };
+        this.kinds = field.kinds();
     }
 
     /** Looks for all of one size, some of them more than once. */

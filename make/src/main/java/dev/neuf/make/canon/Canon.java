@@ -101,7 +101,7 @@ public final class Canon {
         for (int cell = 0; cell < 81; cell++) {
             digits[cell] = digit(cell);
         }
-        return new Form(Grid.of(digits), automorphisms(), symmetry());
+        return new Form(Grid.of(digits), automorphisms(), mapping());
     }
 
     /** Finds the form of 81 characters of a text, row by row: 1 to 9 are givens, any other is an empty cell. */
@@ -157,13 +157,13 @@ public final class Canon {
     }
 
     /** A symmetry that leads from the puzzle to its form. */
-    public Symmetry symmetry() {
+    public Mapping mapping() {
         var digits = new ArrayList<Integer>();
         int unused = found[NAMED];
         for (int digit = 1; digit <= 9; digit++) {
             digits.add(found[NAMES + digit] == 0 ? ++unused : found[NAMES + digit]);
         }
-        return new Symmetry(found[TURNED] == 1, list(ROWS), list(COLUMNS), digits);
+        return new Mapping(found[TURNED] == 1, list(ROWS), list(COLUMNS), digits);
     }
 
     private List<Integer> list(int from) {

@@ -7,6 +7,6 @@ import dev.neuf.core.Grid;
  *
  * @param grid the form
  * @param automorphisms how many symmetries lead from the puzzle to itself: see {@link Canon#automorphisms}
- * @param symmetry one that leads from the puzzle to its form
+ * @param mapping one that leads from the puzzle to its form
  */
-public record Form(Grid grid, long automorphisms, Symmetry symmetry) {}
+public record Form(Grid grid, long automorphisms, Mapping mapping) {}

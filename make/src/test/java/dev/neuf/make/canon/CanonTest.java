@@ -52,7 +52,7 @@ class CanonTest {
         for (Grid grid : grids) {
             Form form = canon.form(grid);
             assertThat(SYMMETRIES % form.automorphisms()).as("%s", grid).isZero();
-            assertThat(form.symmetry().apply(grid)).isEqualTo(form.grid());
+            assertThat(form.mapping().apply(grid)).isEqualTo(form.grid());
             assertThat(canon.form(form.grid()).grid()).isEqualTo(form.grid());
             for (int i = 0; i < 5; i++) {
                 Grid moved = EverySymmetry.random(random).apply(grid);
@@ -60,7 +60,7 @@ class CanonTest {
                 Form again = canon.form(moved);
                 assertThat(again.grid()).as("%s", grid).isEqualTo(form.grid());
                 assertThat(again.automorphisms()).as("%s", grid).isEqualTo(form.automorphisms());
-                assertThat(again.symmetry().apply(moved)).isEqualTo(form.grid());
+                assertThat(again.mapping().apply(moved)).isEqualTo(form.grid());
             }
         }
     }

@@ -44,7 +44,7 @@ final class EverySymmetry {
             all.same *= i;
         }
         List<Integer> unmoved = IntStream.range(0, 9).boxed().toList();
-        return new Form(Grid.of(all.best), all.same, new Symmetry(false, unmoved, unmoved, unmoved));
+        return new Form(Grid.of(all.best), all.same, new Mapping(false, unmoved, unmoved, unmoved));
     }
 
     /** All orders of rows, or of columns. */
@@ -85,10 +85,10 @@ final class EverySymmetry {
     }
 
     /** Any symmetry. */
-    static Symmetry random(RandomGenerator random) {
+    static Mapping random(RandomGenerator random) {
         var digits = new ArrayList<>(IntStream.rangeClosed(1, 9).boxed().toList());
         Collections.shuffle(digits, random);
-        return new Symmetry(random.nextBoolean(), randomLines(random), randomLines(random), digits);
+        return new Mapping(random.nextBoolean(), randomLines(random), randomLines(random), digits);
     }
 
     private static List<Integer> randomLines(RandomGenerator random) {

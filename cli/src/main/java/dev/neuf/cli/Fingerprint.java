@@ -4,10 +4,10 @@ package dev.neuf.cli;
  * A text in 128 bits, by which it is known again. Of a thousand million texts, two that differ have the same with a chance
  * of one in 10^20.
  */
-record Mark(long high, long low) {
+record Fingerprint(long high, long low) {
 
     /** The mark of some bytes. */
-    static Mark of(byte[] text) {
+    static Fingerprint of(byte[] text) {
         long high = 0;
         long low = 0;
         for (int from = 0; from < text.length; from += Long.BYTES) {
@@ -18,7 +18,7 @@ record Mark(long high, long low) {
             high = mixed(high + part + 0x9E3779B97F4A7C15L);
             low = mixed(Long.rotateLeft(low, 29) ^ part * 0xD1B54A32D192ED03L);
         }
-        return new Mark(mixed(high + text.length), low);
+        return new Fingerprint(mixed(high + text.length), low);
     }
 
     /** Lets every bit depend on every bit: the last steps of SplittableRandom. */

@@ -12,9 +12,9 @@ import java.util.List;
  * @param columns which column comes to be column 0, column 1 ..., counted from 0
  * @param digits the new names of the digits 1, 2 ...
  */
-public record Symmetry(boolean isTransposed, List<Integer> rows, List<Integer> columns, List<Integer> digits) {
+public record Mapping(boolean isTransposed, List<Integer> rows, List<Integer> columns, List<Integer> digits) {
 
-    public Symmetry {
+    public Mapping {
         rows = List.copyOf(rows);
         columns = List.copyOf(columns);
         digits = List.copyOf(digits);
