@@ -91,7 +91,9 @@ export class Ask {
   /** Does the step that is shown. */
   async perform(): Promise<void> {
     if (!this.step) return;
-    await this.session.ask({ do: 'apply', ...deductions(this.step, this.session.reader) });
+    const found = deductions(this.step, this.session.reader);
+    await this.session.ask({ do: 'apply', ...found });
+    if (found.strike.length > 0 && !this.session.game.automatic) this.session.say([say().struckUnseen]);
   }
 
   async allSteps(): Promise<void> {
