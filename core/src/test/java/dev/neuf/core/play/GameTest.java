@@ -41,7 +41,7 @@ class GameTest {
     @Test
     void undoAndRedoGoThroughAllMoves() {
         Game game = four.enter(0, 3).mark(3, 1).enter(3, 1);
-        assertThat(game.undo().spot(3)).isEqualTo(new Spot(0, Digits.of(1), Digits.NONE));
+        assertThat(game.undo().spot(3)).isEqualTo(Spot.BLANK.withCentre(Digits.of(1)));
         Game start = game.undo().undo().undo();
         assertThat(start.branch().now()).isEqualTo(four.branch().now());
         assertThat(start.undo().branch().now()).isEqualTo(four.branch().now());
@@ -103,7 +103,7 @@ class GameTest {
                         new Deduction.Place(1, 4))); // given: passed over
         assertThat(game.values().digit(0)).isEqualTo(3);
         assertThat(game.values().digit(1)).isEqualTo(2);
-        assertThat(game.spot(3)).isEqualTo(new Spot(0, Digits.NONE, Digits.of(1)));
+        assertThat(game.spot(3)).isEqualTo(Spot.BLANK.withStruck(Digits.of(1)));
         assertThat(game.branch().moves()).hasSize(2);
     }
 
@@ -115,7 +115,7 @@ class GameTest {
         assertThat(kept.branches()).hasSize(1);
         assertThat(kept.values().digit(3)).isEqualTo(1);
         assertThat(kept.values().digit(0)).isEqualTo(3);
-        assertThat(kept.spot(5).marks()).isEqualTo(Digits.of(4));
+        assertThat(kept.spot(5).centre()).isEqualTo(Digits.of(4));
         assertThat(kept.undo().values().digit(3)).as("one move").isZero();
         assertThat(kept.undo().values().digit(0)).isEqualTo(3);
     }

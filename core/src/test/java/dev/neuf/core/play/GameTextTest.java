@@ -38,8 +38,8 @@ class GameTextTest {
         Game game = Games.of(Games.FOUR).mark(3, 1).enter(0, 3).begin("what if").enter(3, 1);
         assertThat(GameText.write(game.with(game.view().later(1234))))
                 .isEqualTo(
-                        "{\"game\":1,\"puzzle\":{\"neuf\":1,\"size\":4,\"givens\":[\".24.\",\"1..3\",\"4..2\",\".13.\"]},"
-                                + "\"cursor\":\"r3c3\",\"automatic\":false,\"millis\":1234,\"hints\":0,\"checks\":0,"
+                        "{\"game\":2,\"puzzle\":{\"neuf\":1,\"size\":4,\"givens\":[\".24.\",\"1..3\",\"4..2\",\".13.\"]},"
+                                + "\"cursor\":\"r3c3\",\"automatic\":false,\"tidy\":true,\"millis\":1234,\"hints\":0,\"checks\":0,"
                                 + "\"branch\":\"what if\",\"branches\":["
                                 + "{\"name\":\"\",\"parent\":\"\",\"base\":[],\"at\":2,\"moves\":[[\"r1c4~1\"],[\"r1c1=3\"]]},"
                                 + "{\"name\":\"what if\",\"parent\":\"\",\"base\":[\"r1c1=3\",\"r1c4~1\"],\"at\":1,"
@@ -75,6 +75,7 @@ class GameTextTest {
                 "[]",
                 "{}",
                 "null",
+                "{\"game\":3}",
                 "{\"game\":2}",
                 "{\"game\":1}",
                 "{\"game\":1,\"puzzle\":{\"size\":4,\"givens\":\"................\"}}",

@@ -1,4 +1,4 @@
-package dev.neuf.checks.browser;
+package dev.neuf.browser;
 
 import org.teavm.model.AccessLevel;
 import org.teavm.model.ClassHolder;
