@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -203,7 +202,7 @@ public final class GameText {
         return spots;
     }
 
-    private SortedMap<Integer, Integer> tints(@Nullable String word) {
+    private Map<Integer, Integer> tints(@Nullable String word) {
         var tints = new TreeMap<Integer, Integer>();
         String pairs = word == null ? "" : word;
         require(pairs.length() % 2 == 0);

@@ -3,7 +3,6 @@ package dev.neuf.core.play;
 import dev.neuf.core.Digits;
 import java.util.Collections;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -14,21 +13,21 @@ import java.util.TreeMap;
  * @param corner the player's own pencil marks in the corners: where a digit can be
  * @param struck candidates that the player has ruled out; these, automatic marks and hints go by
  * @param colours the colours of the cell, each from 1 to {@link #COLOURS}
- * @param tints the colour of single candidates, by digit
+ * @param tints the colour of single candidates, by digit, in their order
  */
 public record Spot(
-        int digit, Digits centre, Digits corner, Digits struck, Digits colours, SortedMap<Integer, Integer> tints) {
+        int digit, Digits centre, Digits corner, Digits struck, Digits colours, Map<Integer, Integer> tints) {
 
     /** How many colours there are. */
     public static final int COLOURS = 10;
 
-    private static final SortedMap<Integer, Integer> NO_TINTS = Collections.unmodifiableSortedMap(new TreeMap<>());
+    private static final Map<Integer, Integer> NO_TINTS = Map.of();
 
     /** Nothing written. */
     public static final Spot BLANK = new Spot(0, Digits.NONE, Digits.NONE, Digits.NONE, Digits.NONE, NO_TINTS);
 
     public Spot {
-        tints = tints.isEmpty() ? NO_TINTS : Collections.unmodifiableSortedMap(new TreeMap<>(tints));
+        tints = tints.isEmpty() ? NO_TINTS : Collections.unmodifiableMap(new TreeMap<>(tints));
     }
 
     /** The same with another digit, or none. */
@@ -58,7 +57,7 @@ public record Spot(
 
     /** The same with candidates in other colours. */
     public Spot withTints(Map<Integer, Integer> others) {
-        return new Spot(digit, centre, corner, struck, colours, new TreeMap<>(others));
+        return new Spot(digit, centre, corner, struck, colours, others);
     }
 
     /** The same without some digits among the player's own marks. */
