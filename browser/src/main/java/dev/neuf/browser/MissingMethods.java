@@ -8,12 +8,13 @@ import org.teavm.model.ElementModifier;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.emit.ValueEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Gives TeaVM's copy of Java's library what it lacks and engines use: {@link Integer#compress} and its kin, one
- * instruction each on a JVM. An engine need not know where it runs.
+ * Gives TeaVM's copy of Java's library what it lacks and engines use, and puts something small in the place of what is
+ * large there and hardly used. An engine need not know where it runs.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
 
@@ -26,52 +27,62 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         switch (type.getName()) {
             case "java.lang.Integer" -> {
-                add("compress", int.class, type, context);
-                add("expand", int.class, type, context);
+                add("compress", type, context, int.class, int.class, int.class);
+                add("expand", type, context, int.class, int.class, int.class);
             }
-            case "java.lang.Long" -> add("compress", long.class, type, context);
+            case "java.lang.Long" -> add("compress", type, context, long.class, long.class, long.class);
+            // exact to the last digit, for numbers that have one
+            case "java.lang.Double" -> {
+                replaceStatic("toString", type, context, double.class, String.class);
+                replaceStatic("parseDouble", type, context, String.class, double.class);
+            }
+            // brings the formats of numbers and currencies of all countries along
+            case "java.lang.String" -> replace("formatted", type, context, Object[].class, String.class);
             default -> {} // has all that is needed
         }
     }
 
-    /** Adds a method that hands its value and mask on to the one of the same name here. */
-    private static void add(String name, Class<?> kind, ClassHolder type, ClassHolderTransformerContext context) {
-        var descriptor = new MethodDescriptor(name, kind, kind, kind);
+    /** Adds a static method that hands its arguments on to the one of the same name in {@link Small}. */
+    private static void add(
+            String name, ClassHolder type, ClassHolderTransformerContext context, Class<?>... signature) {
+        var descriptor = new MethodDescriptor(name, signature);
         if (type.getMethod(descriptor) == null) {
             var method = new MethodHolder(descriptor);
             method.setLevel(AccessLevel.PUBLIC);
             method.getModifiers().add(ElementModifier.STATIC);
             ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
-            code.invoke(MissingMethods.class, name, kind, code.var(1, kind), code.var(2, kind))
-                    .returnValue();
+            var values = new ValueEmitter[signature.length - 1];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = code.var(i + 1, signature[i]);
+            }
+            code.invoke(Small.class, name, signature[signature.length - 1], values).returnValue();
             type.addMethod(method);
         }
     }
 
-    /** The bits of {@code value} where {@code mask} has ones, side by side from the lowest. */
-    public static int compress(int value, int mask) {
-        return (int) compress(value & 0xFFFF_FFFFL, mask & 0xFFFF_FFFFL);
+    private static void replaceStatic(
+            String name, ClassHolder type, ClassHolderTransformerContext context, Class<?>... signature) {
+        remove(new MethodDescriptor(name, signature), type);
+        add(name, type, context, signature);
     }
 
-    /** The bits of {@code value} where {@code mask} has ones, side by side from the lowest. */
-    public static long compress(long value, long mask) {
-        long compressed = 0;
-        long bit = 1;
-        for (long left = mask; left != 0; left &= left - 1) {
-            compressed |= (value & left & -left) == 0 ? 0 : bit;
-            bit <<= 1;
+    private static void remove(MethodDescriptor descriptor, ClassHolder type) {
+        MethodHolder old = type.getMethod(descriptor);
+        if (old != null) {
+            type.removeMethod(old);
         }
-        return compressed;
     }
 
-    /** The lowest bits of {@code value}, put one by one where {@code mask} has ones. */
-    public static int expand(int value, int mask) {
-        int expanded = 0;
-        int bit = 1;
-        for (int left = mask; left != 0; left &= left - 1) {
-            expanded |= (value & bit) == 0 ? 0 : left & -left;
-            bit <<= 1;
-        }
-        return expanded;
+    /** Makes a method hand its object and its argument on to the one of the same name in {@link Small}. */
+    private static void replace(
+            String name, ClassHolder type, ClassHolderTransformerContext context, Class<?> argument, Class<?> result) {
+        var descriptor = new MethodDescriptor(name, argument, result);
+        remove(descriptor, type);
+        var method = new MethodHolder(descriptor);
+        method.setLevel(AccessLevel.PUBLIC);
+        ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
+        code.invoke(Small.class, name, result, code.var(0, type), code.var(1, argument))
+                .returnValue();
+        type.addMethod(method);
     }
 }
