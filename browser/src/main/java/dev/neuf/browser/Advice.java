@@ -24,8 +24,8 @@ import java.util.function.BooleanSupplier;
 /** Help for a player: whether all is right, and what comes next. */
 final class Advice {
 
-    /** Nobody waits longer for a hint. */
-    private static final long HINT_MILLIS = 20_000;
+    /** Nobody waits longer than 20 seconds for a hint; some finders look at the clock only now and then. */
+    private static final long HINT_MILLIS = 12_000;
 
     /** The list of all steps may be cut, so it need not be long in coming. */
     private static final long STEPS_MILLIS = 8_000;
@@ -124,9 +124,6 @@ final class Advice {
         Board board = game.board();
         List<Step> news = Round.news(board, person(standing, isOver).all(board));
         return Json.object(
-                "steps",
-                news.stream().map(step -> step(step, desk)).toList(),
-                "complete",
-                !isOver.getAsBoolean());
+                "steps", news.stream().map(step -> step(step, desk)).toList(), "complete", !isOver.getAsBoolean());
     }
 }

@@ -63,8 +63,7 @@ final class Branches {
                         Digits.of(digits.getKey()),
                         Digits.of(digits.getValue()))));
         var sentences = new ArrayList<Message>();
-        sentences.add(
-                agreed.isEmpty() ? Message.of(DoorPhrase.AGREE_NONE) : Message.of(DoorPhrase.AGREE, agreed));
+        sentences.add(agreed.isEmpty() ? Message.of(DoorPhrase.AGREE_NONE) : Message.of(DoorPhrase.AGREE, agreed));
         if (!differing.isEmpty()) {
             sentences.add(Message.of(DoorPhrase.DIFFER, differing));
         }

@@ -55,7 +55,8 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             for (int i = 0; i < values.length; i++) {
                 values[i] = code.var(i + 1, signature[i]);
             }
-            code.invoke(Small.class, name, signature[signature.length - 1], values).returnValue();
+            code.invoke(Small.class, name, signature[signature.length - 1], values)
+                    .returnValue();
             type.addMethod(method);
         }
     }

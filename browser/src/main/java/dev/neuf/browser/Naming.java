@@ -81,7 +81,10 @@ final class Naming {
         }
         Map<String, Object> name = Json.object("text", voice.say(text));
         step.ifPresent(found -> name.put("step", Advice.step(found, desk)));
-        name.put("move", String.join(" ", made.stream().map(move -> sentence(move, voice)).toList()));
+        name.put(
+                "move",
+                String.join(
+                        " ", made.stream().map(move -> sentence(move, voice)).toList()));
         return name;
     }
 

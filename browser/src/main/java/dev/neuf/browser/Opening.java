@@ -83,8 +83,8 @@ final class Opening {
     }
 
     static Map<String, Object> restore(Desk desk, Fields fields) {
-        Game game = GameText.read(fields.text("save"))
-                .orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.DAMAGED)));
+        Game game =
+                GameText.read(fields.text("save")).orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.DAMAGED)));
         return desk.begin(game);
     }
 

@@ -75,8 +75,7 @@ final class Survey {
         }
         return count == 0
                 ? Message.of(
-                        DoorPhrase.COUNT_UNKNOWN,
-                        Explain.limit(tally.stop().orElseThrow()))
+                        DoorPhrase.COUNT_UNKNOWN, Explain.limit(tally.stop().orElseThrow()))
                 : Message.of(DoorPhrase.COUNT_MORE, count);
     }
 }

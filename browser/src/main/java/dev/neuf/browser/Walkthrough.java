@@ -97,9 +97,7 @@ final class Walkthrough {
         var gone = new ArrayList<Object>();
         for (int cell : cells(now)) {
             if (then.isOpen(cell)) {
-                now.candidates(cell)
-                        .minus(then.candidates(cell))
-                        .forEach(digit -> gone.add(List.of(cell, digit)));
+                now.candidates(cell).minus(then.candidates(cell)).forEach(digit -> gone.add(List.of(cell, digit)));
             }
         }
         return gone;

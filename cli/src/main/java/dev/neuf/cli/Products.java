@@ -206,8 +206,7 @@ final class Products {
     private static String sentence(Product product, Puzzle puzzle, Words words) {
         int count = puzzle.givens().filledCount();
         return product.grade()
-                .map(grade ->
-                        words.say(CliPhrase.MADE_GRADED, Telling.grade(grade), count, product.seed()))
+                .map(grade -> words.say(CliPhrase.MADE_GRADED, Telling.grade(grade), count, product.seed()))
                 .orElseGet(() -> words.say(CliPhrase.MADE, count, product.seed()));
     }
 

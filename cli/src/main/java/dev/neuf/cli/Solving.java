@@ -10,8 +10,6 @@ import dev.neuf.core.Tally;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
-import dev.neuf.core.words.Phrase;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 

@@ -95,7 +95,8 @@ public final class Standing {
     /** What was entered or noted may leave no way to go on, even if nobody can say which of it is wrong. */
     private Wrong deadEnd() {
         if (position instanceof Answer.Impossible(Answer.Reason reason)) {
-            return new Wrong("mistake", List.of(Message.of(LogicPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE);
+            return new Wrong(
+                    "mistake", List.of(Message.of(LogicPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE);
         }
         return board().deadEnd()
                 .map(reason -> new Wrong(

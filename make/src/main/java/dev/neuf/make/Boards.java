@@ -29,7 +29,9 @@ public final class Boards {
                     Arrays.stream(shape.split("x")).mapToInt(Integer::parseInt).reduce(1, (a, b) -> a * b);
             return Math.clamp(product, 1, Digits.MOST);
         }
-        return shape.startsWith(REGIONS) ? (int) Math.round(Math.sqrt(shape.length() - (double) REGIONS.length())) : USUAL;
+        return shape.startsWith(REGIONS)
+                ? (int) Math.round(Math.sqrt(shape.length() - (double) REGIONS.length()))
+                : USUAL;
     }
 
     /**

@@ -34,9 +34,7 @@ interface Node {
     static Node letters(Letters set, Times times) {
         return (matcher, at, then) -> {
             int most = 0;
-            while (most < times.most
-                    && at + most < matcher.text.length()
-                    && set.has(matcher.text.charAt(at + most))) {
+            while (most < times.most && at + most < matcher.text.length() && set.has(matcher.text.charAt(at + most))) {
                 most++;
             }
             if (times.kind == Times.Kind.POSSESSIVE) {

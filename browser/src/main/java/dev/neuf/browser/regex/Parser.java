@@ -152,9 +152,8 @@ final class Parser {
         } else {
             return ONCE;
         }
-        Node.Times.Kind kind = take("?")
-                ? Node.Times.Kind.LAZY
-                : take("+") ? Node.Times.Kind.POSSESSIVE : Node.Times.Kind.GREEDY;
+        Node.Times.Kind kind =
+                take("?") ? Node.Times.Kind.LAZY : take("+") ? Node.Times.Kind.POSSESSIVE : Node.Times.Kind.GREEDY;
         return new Node.Times(least, most, kind);
     }
 

@@ -28,7 +28,8 @@ public final class GameText {
 
     private static final int VERSION = 2;
 
-    private static final Pattern CELL = Pattern.compile("(r\\d+c\\d+)(?:=(.))?(?:~([^!#%^]+))?(?:\\^([^!#%]+))?(?:!([^#%]+))?(?:#([^%]+))?(?:%(.+))?");
+    private static final Pattern CELL = Pattern.compile(
+            "(r\\d+c\\d+)(?:=(.))?(?:~([^!#%^]+))?(?:\\^([^!#%]+))?(?:!([^#%]+))?(?:#([^%]+))?(?:%(.+))?");
 
     private static final Symbols COLOURS = Symbols.standard(Spot.COLOURS);
 
@@ -98,8 +99,7 @@ public final class GameText {
 
     private String tints(Spot spot) {
         var word = new StringBuilder();
-        spot.tints()
-                .forEach((digit, colour) -> word.append(symbols.of(digit)).append(COLOURS.of(colour)));
+        spot.tints().forEach((digit, colour) -> word.append(symbols.of(digit)).append(COLOURS.of(colour)));
         return word.toString();
     }
 

@@ -21,9 +21,7 @@ public enum Layer {
         return switch (this) {
             case DIGIT -> spot.withDigit(0);
             case CENTRE ->
-                isAutomatic && !spot.struck().isEmpty()
-                        ? spot.withStruck(Digits.NONE)
-                        : spot.withCentre(Digits.NONE);
+                isAutomatic && !spot.struck().isEmpty() ? spot.withStruck(Digits.NONE) : spot.withCentre(Digits.NONE);
             case CORNER -> spot.withCorner(Digits.NONE);
             case COLOUR -> spot.withColours(Digits.NONE).withTints(Map.of());
             case ALL -> Spot.BLANK;
