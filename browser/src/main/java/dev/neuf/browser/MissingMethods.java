@@ -5,10 +5,13 @@ import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ElementModifier;
+import org.teavm.model.FieldHolder;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
+import org.teavm.model.ReferenceCache;
 import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.emit.ValueEmitter;
+import org.teavm.parsing.ClassRefsRenamer;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
@@ -23,8 +26,20 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         host.add(this);
     }
 
+    private static final String REGEX = "java.util.regex.";
+
+    /** Names our own small regular expressions where those of the library are meant. */
+    private final ClassRefsRenamer renamer = new ClassRefsRenamer(
+            new ReferenceCache(),
+            name -> name.equals(REGEX + "Pattern") || name.equals(REGEX + "Matcher")
+                    ? "dev.neuf.browser.regex." + name.substring(REGEX.length())
+                    : name);
+
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+        if (type.getName().startsWith("dev.neuf.") || type.getName().equals("java.lang.String")) {
+            rename(type);
+        }
         switch (type.getName()) {
             case "java.lang.Integer" -> {
                 add("compress", type, context, int.class, int.class, int.class);
@@ -39,6 +54,17 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             // brings the formats of numbers and currencies of all countries along
             case "java.lang.String" -> replace("formatted", type, context, Object[].class, String.class);
             default -> {} // has all that is needed
+        }
+    }
+
+    private void rename(ClassHolder type) {
+        for (FieldHolder field : type.getFields().toArray(FieldHolder[]::new)) {
+            type.removeField(field);
+            type.addField(renamer.rename(field));
+        }
+        for (MethodHolder method : type.getMethods().toArray(MethodHolder[]::new)) {
+            type.removeMethod(method);
+            type.addMethod(renamer.rename(method));
         }
     }
 

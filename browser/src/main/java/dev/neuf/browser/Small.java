@@ -84,7 +84,7 @@ public final class Small {
     public static double parseDouble(String text) {
         int exponent = Math.max(text.indexOf('e'), text.indexOf('E'));
         String digits = exponent < 0 ? text : text.substring(0, exponent);
-        int power = exponent < 0 ? 0 : Integer.parseInt(text.substring(exponent + 1));
+        int power = exponent < 0 ? 0 : power(text.substring(exponent + 1));
         double value = 0;
         boolean isFraction = false;
         for (char digit : digits.toCharArray()) {
@@ -95,6 +95,13 @@ public final class Small {
                 power -= isFraction ? 1 : 0;
             }
         }
-        return (text.startsWith("-") ? -value : value) * Math.pow(10, power);
+        double scaled = power < 0 ? value / Math.pow(10, -power) : value * Math.pow(10, power);
+        return text.startsWith("-") ? -scaled : scaled;
+    }
+
+    /** A power of ten; beyond some, all are the same. */
+    private static int power(String text) {
+        boolean isLong = text.length() > 6;
+        return isLong ? (text.startsWith("-") ? -9999 : 9999) : Integer.parseInt(text);
     }
 }

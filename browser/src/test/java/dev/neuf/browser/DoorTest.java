@@ -28,10 +28,12 @@ class DoorTest {
         return (Map<?, ?>) Json.parse(desk.answer(request(name, namesAndValues)));
     }
 
+    /** What lies at the end of a way of names and numbers; {@link Json#NULL} if nothing does. */
     private static Object at(Object value, Object... way) {
         Object here = value;
         for (Object step : way) {
-            here = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
+            Object next = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
+            here = next == null ? Json.NULL : next;
         }
         return here;
     }
@@ -86,7 +88,7 @@ class DoorTest {
                 .isEqualTo(Map.of(
                         "a", List.of(3L), "m", List.of(1L), "c", List.of(3L), "k", List.of(10L), "t", Map.of("3", 2L)));
         Map<?, ?> entered = ask("enter", "cells", List.of(0), "digit", 3);
-        assertThat(at(entered, "game", "cells", 3, "c")).as("tidied").isNull();
+        assertThat(at(entered, "game", "cells", 3, "c")).as("tidied").isEqualTo(Json.NULL);
         assertThat(at(entered, "game", "undo")).isEqualTo(5L);
         assertThat(at(ask("undo"), "game", "cells")).isEqualTo(at(all, "game", "cells"));
         assertThat(at(ask("redo"), "game")).isEqualTo(at(entered, "game"));
@@ -120,7 +122,7 @@ class DoorTest {
     @Test
     void aMoveHasItsName() {
         open(Scripts.FOUR);
-        assertThat(at(ask("name"), "name", "step")).isNull();
+        assertThat(at(ask("name"), "name", "step")).isEqualTo(Json.NULL);
         ask("enter", "cells", List.of(0), "digit", 3);
         Map<?, ?> named = ask("name");
         assertThat(at(named, "name", "move")).isEqualTo("Your move: r1c1 is 3.");

@@ -40,9 +40,21 @@ final class Node {
         Assumptions.abort(skipped);
     }
 
-    /** The answers to requests, one after the other. */
-    static List<?> answers(String name, List<String> requests)
-            throws IOException, InterruptedException, URISyntaxException {
+    /** Node at work, while others do something else. */
+    record Work(Process node, Path answered) {
+
+        /** Waits for the answers, one for each request. */
+        List<?> answers() throws IOException, InterruptedException {
+            String problems = new String(node.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+            if (node.waitFor() != 0) {
+                throw new IllegalStateException("Node ended with status %d: %s".formatted(node.exitValue(), problems));
+            }
+            return (List<?>) Json.parse(Files.readString(answered));
+        }
+    }
+
+    /** Begins with requests, one after the other. */
+    static Work begin(String name, List<String> requests) throws IOException, URISyntaxException {
         Path script = Path.of(
                 Objects.requireNonNull(Node.class.getResource("ask.mjs")).toURI());
         Path asked = Files.writeString(TARGET.resolve(name + "-requests.json"), Json.write(requests));
@@ -51,10 +63,6 @@ final class Node {
                 .redirectInput(asked.toFile())
                 .redirectOutput(answered.toFile())
                 .start();
-        String problems = new String(node.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-        if (node.waitFor() != 0) {
-            throw new IllegalStateException("Node ended with status %d: %s".formatted(node.exitValue(), problems));
-        }
-        return (List<?>) Json.parse(Files.readString(answered));
+        return new Work(node, answered);
     }
 }

@@ -77,7 +77,8 @@ class PatternTest {
                 }
             }
         }
-        found.removeIf(expression -> expression.contains("%d"));
+        // one is put together, and the one with names is of a class that no page needs
+        found.removeIf(expression -> expression.contains("%d") || expression.contains("(?<"));
         return List.copyOf(found);
     }
 

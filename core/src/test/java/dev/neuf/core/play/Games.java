@@ -57,7 +57,7 @@ final class Games {
             case 23 -> game.strike(several, digit);
             case 24 -> game.colour(several, colour);
             case 25 -> game.tint(several, digit, colour);
-            case 26 -> game.clear(several, Layer.values()[random.nextInt(Layer.values().length)]);
+            case 26 -> game.clear(several, List.of(Layer.values()).get(random.nextInt(5)));
             case 27 -> game.rename(name, "b" + random.nextInt(30));
             case 28 -> game.with(game.view().withTidyMarks(random.nextBoolean()));
             case 0, 1, 2, 3, 4 -> game.enter(cell, digit);
