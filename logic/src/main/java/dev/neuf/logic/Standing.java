@@ -1,4 +1,4 @@
-package dev.neuf.cli;
+package dev.neuf.logic;
 
 import dev.neuf.core.Answer;
 import dev.neuf.core.Board;
@@ -10,14 +10,15 @@ import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Sheet;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
-import dev.neuf.logic.Mistake;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Where a player stands: the board with their digits and notes, and what an engine knows of the puzzle below. */
-final class Standing {
+public final class Standing {
 
     private final Sheet sheet;
     private final Answer answer;
@@ -30,8 +31,12 @@ final class Standing {
     }
 
     /** Solves the question, without the player's digits, to know whether these can be right. */
-    static Standing of(Sheet sheet, Engine engine, Limits limits) {
-        Answer answer = engine.solve(sheet.puzzle(), limits);
+    public static Standing of(Sheet sheet, Engine engine, Limits limits) {
+        return of(sheet, engine.solve(sheet.puzzle(), limits), engine, limits);
+    }
+
+    /** The same where the answer to the question is known. */
+    public static Standing of(Sheet sheet, Answer answer, Engine engine, Limits limits) {
         boolean isOpen = answer instanceof Answer.Many && sheet.entries().filledCount() > 0;
         // with several solutions no digit is wrong by itself, but all together may be
         Answer position = isOpen ? engine.solve(sheet.position(), limits) : answer;
@@ -39,22 +44,22 @@ final class Standing {
     }
 
     /** Whether the puzzle is known to have exactly one solution. */
-    boolean isUnique() {
+    public boolean isUnique() {
         return answer instanceof Answer.Unique;
     }
 
     /** Whether the puzzle is known to have several. */
-    boolean isMany() {
+    public boolean isMany() {
         return answer instanceof Answer.Many;
     }
 
-    /** How many solutions there are, in a word for programs. */
-    String solutions() {
-        return Outcome.of(answer).word();
+    /** What the engine says of the question, without the player's digits. */
+    public Answer answer() {
+        return answer;
     }
 
     /** The board as the player left it. */
-    Board board() {
+    public Board board() {
         return Board.of(sheet);
     }
 
@@ -64,15 +69,15 @@ final class Standing {
      * @param kind in a word for programs: clash, none, mistake
      * @param cells where, as far as that can be told
      */
-    record Wrong(String kind, List<Message> sentences, CellSet cells) {
+    public record Wrong(String kind, List<Message> sentences, CellSet cells) {
 
-        boolean isNothing() {
+        public boolean isNothing() {
             return sentences.isEmpty();
         }
     }
 
     /** What is wrong with the puzzle, or with what the player wrote. */
-    Wrong wrong() {
+    public Wrong wrong() {
         List<Conflict> conflicts = Conflict.in(sheet.puzzle().rules(), sheet.values());
         if (!conflicts.isEmpty()) {
             var cells = new CellSet.Builder();
@@ -81,7 +86,7 @@ final class Standing {
         }
         return switch (answer) {
             case Answer.Impossible(Answer.Reason reason) ->
-                new Wrong("none", Solving.impossible(CliPhrase.NO_SOLUTION, reason), CellSet.NONE);
+                new Wrong("none", Explain.impossible(CorePhrase.NO_SOLUTION, reason), CellSet.NONE);
             case Answer.Unique(Grid solution) -> mistakes(solution);
             case Answer.Many _, Answer.Unknown _ -> deadEnd();
         };
@@ -90,16 +95,17 @@ final class Standing {
     /** What was entered or noted may leave no way to go on, even if nobody can say which of it is wrong. */
     private Wrong deadEnd() {
         if (position instanceof Answer.Impossible(Answer.Reason reason)) {
-            return new Wrong("mistake", List.of(Message.of(CliPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE);
+            return new Wrong(
+                    "mistake", List.of(Message.of(LogicPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE);
         }
         return board().deadEnd()
                 .map(reason -> new Wrong(
-                        "mistake", List.of(Message.of(CliPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE))
+                        "mistake", List.of(Message.of(LogicPhrase.DEAD_END, Explain.reason(reason))), CellSet.NONE))
                 .orElse(new Wrong("", List.of(), CellSet.NONE));
     }
 
     /** What is wrong with a move, as far as that is known: one that leads away from the only solution. */
-    Wrong wrong(Deduction move) {
+    public Wrong wrong(Deduction move) {
         var sentences = new ArrayList<Message>();
         CellSet cell = CellSet.of(move.cell());
         if (answer instanceof Answer.Unique(Grid solution)) {
@@ -107,12 +113,12 @@ final class Standing {
             switch (move) {
                 case Deduction.Place(int _, int digit) -> {
                     if (digit != right) {
-                        sentences.add(Message.of(CliPhrase.WRONG_ENTRY, Digits.of(digit), cell));
+                        sentences.add(Message.of(LogicPhrase.WRONG_ENTRY, Digits.of(digit), cell));
                     }
                 }
                 case Deduction.Eliminate(int _, Digits digits) -> {
                     if (digits.contains(right)) {
-                        sentences.add(Message.of(CliPhrase.WRONG_STRIKE, Digits.of(right), cell));
+                        sentences.add(Message.of(LogicPhrase.WRONG_STRIKE, Digits.of(right), cell));
                     }
                 }
             }
@@ -129,22 +135,23 @@ final class Standing {
             sentences.add(
                     switch (mistake) {
                         case Mistake.Entry(int _, int digit) ->
-                            Message.of(CliPhrase.WRONG_ENTRY, Digits.of(digit), cell);
+                            Message.of(LogicPhrase.WRONG_ENTRY, Digits.of(digit), cell);
                         case Mistake.Note(int _, Digits noted) ->
                             noted.isEmpty()
-                                    ? Message.of(CliPhrase.EMPTY_NOTE, cell)
-                                    : Message.of(CliPhrase.WRONG_NOTE, cell, noted);
+                                    ? Message.of(LogicPhrase.EMPTY_NOTE, cell)
+                                    : Message.of(LogicPhrase.WRONG_NOTE, cell, noted);
                     });
         }
         return new Wrong("mistake", sentences, cells.build());
     }
 
-    /** Says that some techniques are left out because the puzzle is not known to have one solution. */
-    void remark(Reply reply) {
-        if (isMany()) {
-            reply.remarkFew(List.of(Message.of(CliPhrase.UNIQUENESS_OFF)));
-        } else if (answer instanceof Answer.Unknown(Limits.Limit limit, var _)) {
-            reply.remarkFew(List.of(Message.of(CliPhrase.UNIQUENESS_UNKNOWN, Explain.limit(limit))));
-        }
+    /** Why some techniques are left out: the puzzle is not known to have one solution. */
+    public Optional<Message> doubt() {
+        return switch (answer) {
+            case Answer.Many _ -> Optional.of(Message.of(LogicPhrase.UNIQUENESS_OFF));
+            case Answer.Unknown(Limits.Limit limit, var _) ->
+                Optional.of(Message.of(LogicPhrase.UNIQUENESS_UNKNOWN, Explain.limit(limit)));
+            case Answer.Unique _, Answer.Impossible _ -> Optional.empty();
+        };
     }
 }

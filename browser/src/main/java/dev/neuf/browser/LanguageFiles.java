@@ -1,4 +1,4 @@
-package dev.neuf.checks.browser;
+package dev.neuf.browser;
 
 import dev.neuf.core.words.Language;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ public final class LanguageFiles implements ResourcesPolicy {
 
     @Override
     public String[] supplyResources(Collection<? extends String> classes) {
-        return Stream.of("core", "logic", "technique", "level")
+        return Stream.of("core", "logic", "technique", "level", "door")
                 .flatMap(book -> Arrays.stream(Language.values())
                         .map(language -> "dev/neuf/words/" + book + "_" + language.code() + ".txt"))
                 .toArray(String[]::new);
