@@ -138,25 +138,17 @@ export class Ask {
   }
 
   private played(path: Path): Spot[][] {
-    const { reader, game, peers } = this.session;
+    const { game } = this.session;
     let cells: Spot[] = path.values.map((digit, cell) =>
       digit ? { d: digit, ...(game.cells[cell]?.g ? { g: 1 } : {}) } : { a: path.candidates[cell] ?? [] },
     );
     const moments = [cells];
     for (const step of path.steps) {
       const next = [...cells];
-      const { place: placed, strike } = deductions(step, reader);
-      for (const [cell, digit] of strike) {
+      for (const [cell, digit] of step.gone ?? []) {
         next[cell] = { ...next[cell], a: (next[cell]?.a ?? []).filter((other) => other !== digit) };
       }
-      for (const [cell, digit] of placed) {
-        next[cell] = { d: digit };
-        for (const peer of peers[cell]!) {
-          if (next[peer]?.a?.includes(digit)) {
-            next[peer] = { ...next[peer], a: next[peer].a!.filter((other) => other !== digit) };
-          }
-        }
-      }
+      for (const [cell, digit] of step.placed ?? []) next[cell] = { d: digit };
       moments.push(next);
       cells = next;
     }
