@@ -43,6 +43,11 @@ final class BenchCommand extends Task {
     Input input = new Input();
 
     @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
+
+    @Override
     Exit run(Session session) {
         Choices.notTogether("--signature", isSignature, "--peer", !peer.isEmpty());
         Choices.notTogether("--signature", isSignature, "--engine", !engine.equals("auto"));

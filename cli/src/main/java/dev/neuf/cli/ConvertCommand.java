@@ -5,6 +5,7 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.words.Message;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,6 +22,11 @@ final class ConvertCommand extends Task {
 
     @Mixin
     Input input = new Input();
+
+    @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
 
     @Override
     Exit run(Session session) {

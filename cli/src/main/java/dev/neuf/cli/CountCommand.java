@@ -9,6 +9,7 @@ import dev.neuf.core.words.Message;
 import dev.neuf.search.Counter;
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -47,6 +48,11 @@ final class CountCommand extends Task {
 
     @Mixin
     Input input = new Input();
+
+    @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
 
     @Override
     Exit run(Session session) {

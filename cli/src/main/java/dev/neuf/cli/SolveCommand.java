@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.Limits;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.words.Message;
+import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,6 +42,11 @@ final class SolveCommand extends Task {
 
     @Mixin
     Input input = new Input();
+
+    @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
 
     @Override
     Exit run(Session session) {
