@@ -29,7 +29,8 @@ enum Commands {
     CONVERT(ConvertCommand::new),
     FORMATS(FormatsCommand::new),
     CNF(CnfCommand::new),
-    BENCH(BenchCommand::new);
+    BENCH(BenchCommand::new),
+    COMPLETION(CompletionCommand::new);
 
     /** The last one, which reads its command line in its own way. */
     static final String DROP_IN = "sudoku";

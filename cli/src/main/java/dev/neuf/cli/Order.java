@@ -12,8 +12,6 @@ import dev.neuf.core.Variant;
 import dev.neuf.core.format.Entries;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
-import dev.neuf.core.format.Shapes;
-import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Level;
 import dev.neuf.logic.Technique;
@@ -170,12 +168,12 @@ final class Order {
         try {
             Layout layout = shape.isEmpty() || isJigsaw
                     ? Layout.standard(rows)
-                    : Layout.of(Shapes.of(shape).forSize(rows));
+                    : Layout.of(Choices.shape(shape).forSize(rows));
             // whatever regions come, they are no boxes
             Layout ruled = isJigsaw ? Layout.of(Shape.latin(rows)) : layout;
             var rules = new ArrayList<Variant>();
             for (String rule : variants) {
-                rules.add(Variants.read(rule, ruled));
+                rules.add(Choices.rule(rule, ruled));
             }
             Recipe recipe = Recipe.of(layout).withVariants(rules).withCages(cages());
             return isJigsaw ? recipe.withRandomRegions() : recipe;
