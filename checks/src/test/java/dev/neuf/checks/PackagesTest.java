@@ -74,13 +74,17 @@ class PackagesTest {
             String jar = "neuf-" + module + "-" + version() + ".jar";
             Files.copy(
                     packed(ROOT.resolve(module).resolve("target").resolve(jar)),
-                    repository.resolve("dev/neuf/neuf-" + module).resolve(version()).resolve(jar));
+                    repository
+                            .resolve("dev/neuf/neuf-" + module)
+                            .resolve(version())
+                            .resolve(jar));
         }
         Path settings = Files.writeString(folder.resolve("settings.xml"), """
                 <settings><mirrors><mirror>
                   <id>usual</id><mirrorOf>*</mirrorOf><url>%s</url>
                 </mirror></mirrors></settings>
-                """.formatted(Path.of(System.getProperty("localRepository")).toUri()));
+                """.formatted(
+                        Path.of(System.getProperty("localRepository")).toUri()));
         Path example = ROOT.resolve("examples/library");
         Path source = Path.of("src/main/java/FirstSudoku.java");
         Files.createDirectories(folder.resolve(source).getParent());
@@ -88,7 +92,14 @@ class PackagesTest {
         Files.copy(example.resolve("pom.xml"), folder.resolve("pom.xml"));
 
         Result result = run(
-                "mvn", "-B", "-ntp", "-q", "-s", settings.toString(), "-Dmaven.repo.local=" + repository, "compile",
+                "mvn",
+                "-B",
+                "-ntp",
+                "-q",
+                "-s",
+                settings.toString(),
+                "-Dmaven.repo.local=" + repository,
+                "compile",
                 "exec:java");
         boolean isLacking = result.exit != 0 && result.out.contains("resolve") && !result.out.contains("dev.neuf:");
         assumeTrue(!isLacking, () -> "skipped: Maven lacks something for the example here:\n" + result.out);
@@ -107,7 +118,13 @@ class PackagesTest {
     void theImageRunsWithoutJava() throws Exception {
         assumeTrue(System.getProperty("neuf.packages") != null, "skipped: -Dneuf.packages makes an image and tries it");
         assertThat(run(ROOT.resolve("package").toString(), "image").exit).isZero();
-        assertThat(run("tar", "-xzf", ROOT.resolve("target/packages/neuf-image.tar.gz").toString()).exit).isZero();
+        assertThat(run(
+                                "tar",
+                                "-xzf",
+                                ROOT.resolve("target/packages/neuf-image.tar.gz")
+                                        .toString())
+                        .exit)
+                .isZero();
         String image = folder.resolve("neuf").toString();
         assertThat(run("env", "-i", image + "/bin/neuf", "--version").out).contains(" (image), Java ");
         assertThat(run("env", "-i", "PATH=/usr/bin:/bin", image + "/bin/neuf", "solve", PUZZLE).out)

@@ -56,7 +56,7 @@ final class CountCommand extends Task {
 
     @Override
     Exit run(Session session) {
-        Choices.oneOf("--engine", engine, Engines.names());
+        Choices.oneOf("--engine", engine, Engines.choices());
         requireSense();
         var walk = new Walk(session, input, bulk, true);
         return isEstimate ? estimate(session, walk) : count(session, walk);

@@ -23,7 +23,7 @@ final class Similar {
             return same;
         }
         Optional<String> longer = known.stream()
-                .filter(other -> word.length() > 1 && other.startsWith(word))
+                .filter(other -> letters(word).length() > 1 && letters(other).startsWith(letters(word)))
                 .min(Comparator.comparingInt(String::length));
         return longer.isPresent()
                 ? longer

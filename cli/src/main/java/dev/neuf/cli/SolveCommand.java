@@ -88,7 +88,7 @@ final class SolveCommand extends Task {
 
     /** What can solve a puzzle: complete engines, and two that give up where they would have to try. */
     static List<String> engines() {
-        return Engines.names("logic", "simple");
+        return Engines.choices("logic", "simple");
     }
 
     /** Whether all that is wanted of a plain puzzle in a line is its solution in a line. */

@@ -26,7 +26,7 @@ final class Values {
         }
         return switch (label.replaceAll("\\[.*", "")) {
             case "FORMAT" -> names(Format.values(), Format::id);
-            case "ENGINE" -> command.equals("solve") ? SolveCommand.engines() : Engines.names();
+            case "ENGINE" -> command.equals("solve") ? SolveCommand.engines() : Engines.choices();
             case "ENCODING" -> names(Encoding.values(), Encoding::id);
             case "PARTS" -> names(ClausePart.values(), ClausePart::id);
             case "TECHNIQUE" -> names(Technique.values(), Technique::key);

@@ -63,9 +63,9 @@ class CompletionTest {
                     neuf --lang fr chec                 | check
                     neuf help expl                      | explain
                     neuf solve --al                     | --all
-                    neuf solve --engine s               | sat simple
-                    neuf count --engine s               | sat
-                    neuf solve --engine=s               | sat simple
+                    neuf solve --engine s               | sat search simple
+                    neuf count --engine s               | sat search
+                    neuf solve --engine=s               | sat search simple
                     neuf solve --lang ''                | en fr
                     neuf convert --to=js                | json
                     neuf hint --upto x-w                | x-wing
@@ -110,7 +110,7 @@ class CompletionTest {
                 + "complete -C 'neuf chec'; complete -C 'neuf hint --sho'";
         assertThat(run(folder, "fish", "-c", program))
                 .extracting(line -> line.split("\t")[0])
-                .containsExactly("sat", "simple", "check", "--show");
+                .containsExactly("sat", "search", "simple", "check", "--show");
     }
 
     @Test

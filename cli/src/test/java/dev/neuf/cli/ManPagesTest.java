@@ -52,7 +52,16 @@ class ManPagesTest {
     /** What a terminal shows, without overstrikes; groff has nothing to complain about. */
     private static String rendered(Path page) throws Exception {
         Process process = new ProcessBuilder(
-                        "groff", "-man", "-rLL=150n", "-Tutf8", "-Kutf8", "-ww", "-P-c", "-P-b", "-P-u", page.toString())
+                        "groff",
+                        "-man",
+                        "-rLL=150n",
+                        "-Tutf8",
+                        "-Kutf8",
+                        "-ww",
+                        "-P-c",
+                        "-P-b",
+                        "-P-u",
+                        page.toString())
                 .redirectErrorStream(true)
                 .start();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -138,12 +138,19 @@ class UsageTest {
         "solve --progress, alway, always"
     })
     void aSlipInAValueIsGuessed(String option, String typed, String meant) {
-        String[] words = (option + " " + typed + " " + (option.matches("(generate|play) .*") ? "" : Samples.FOUR)).split(" ");
+        String[] words =
+                (option + " " + typed + " " + (option.matches("(generate|play) .*") ? "" : Samples.FOUR)).split(" ");
         assertThat(complaint(words)).contains("'" + typed + "'").endsWith("; did you mean '" + meant + "'?\n");
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource({"xwing, x-wing", "sky-scraper, skyscraper", "nakedpair, naked-pair", "gratte ciel, skyscraper"})
+    @CsvSource({
+        "xwing, x-wing",
+        "xwin, x-wing",
+        "sky-scraper, skyscraper",
+        "nakedpair, naked-pair",
+        "gratte ciel, skyscraper"
+    })
     void aSlipInATechniqueIsGuessed(String typed, String meant) {
         assertThat(complaint("techniques", typed))
                 .isEqualTo("neuf: techniques: there is no technique '" + typed + "': did you mean " + meant + "?\n");
@@ -151,9 +158,12 @@ class UsageTest {
 
     @Test
     void enginesMustBeKnown() {
+        for (String engine : Engines.choices("logic", "simple")) {
+            assertThat(neuf("solve", "--engine", engine, Samples.FOUR).out()).isEqualTo(Samples.FOUR_SOLVED + "\n");
+        }
         assertThat(complaint("solve", "--engine", "dlx", Samples.FOUR))
                 .isEqualTo(
-                        "neuf: --engine: 'dlx' is not known: expected one of auto, general, sat, backtrack, logic, simple\n");
+                        "neuf: --engine: 'dlx' is not known: expected one of auto, general, sat, backtrack, search, logic, simple\n");
     }
 
     @Test
