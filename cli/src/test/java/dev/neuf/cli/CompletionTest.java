@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +22,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Completions, in the shells that are there. */
 class CompletionTest {
+
+    /** What the command prints for each shell. */
+    private static final Map<Shell, String> SCRIPTS = Arrays.stream(Shell.values())
+            .collect(Collectors.toMap(
+                    shell -> shell, shell -> neuf("completion", shell.id()).out()));
 
     @TempDir
     Path folder;
@@ -42,8 +49,7 @@ class CompletionTest {
     }
 
     private Path script(Shell shell) throws IOException {
-        return Files.writeString(
-                folder.resolve("script"), neuf("completion", shell.id()).out());
+        return Files.writeString(folder.resolve("script"), SCRIPTS.get(shell));
     }
 
     /** What bash offers for the last of some words. Like readline, it takes = for a word of its own. */
