@@ -24,6 +24,7 @@ enum Commands {
     RATE(RateCommand::new),
     TECHNIQUES(TechniquesCommand::new),
     PLAY(PlayCommand::new),
+    SERVE(ServeCommand::new),
     GENERATE(GenerateCommand::new),
     CANON(CanonCommand::new),
     CONVERT(ConvertCommand::new),

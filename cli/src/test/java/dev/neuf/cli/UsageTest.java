@@ -49,7 +49,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cannon-ball", "serve"})
+    @ValueSource(strings = {"cannon-ball", "sewer"})
     void wildGuessesAreNotMade(String typed) {
         assertThat(complaint(typed)).isEqualTo("neuf: there is no command '" + typed + "'\n'neuf --help' says more\n");
     }
