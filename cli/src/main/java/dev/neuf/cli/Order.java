@@ -162,7 +162,8 @@ final class Order {
     private Recipe board() {
         int rows = size.isEmpty() ? Boards.rows(shape) : Choices.number("--size", size, 1, Digits.MOST);
         try {
-            return Boards.recipe(rows, shape, variants).withCages(cages());
+            return Boards.recipe(rows, shape, variants, Choices::shape, Choices::rule)
+                    .withCages(cages());
         } catch (Unreadable bad) {
             throw new Refusal(Exit.USAGE, bad.why());
         }
