@@ -7,6 +7,7 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.search.TrueCandidates;
@@ -79,7 +80,7 @@ final class CandidatesCommand extends Task {
             return Exit.LIMIT;
         }
         if (!found.hasSolution()) {
-            reply.remarkFew(Solving.impossible(CliPhrase.NO_SOLUTION, Solving.reason(item)));
+            reply.remarkFew(Explain.impossible(CorePhrase.NO_SOLUTION, Solving.reason(item)));
             return Exit.NO;
         }
         return Exit.YES;

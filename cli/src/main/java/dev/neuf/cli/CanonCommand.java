@@ -4,6 +4,7 @@ import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
+import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.make.canon.Canon;
 import dev.neuf.make.canon.Form;
@@ -56,7 +57,7 @@ final class CanonCommand extends Task {
         }
         Puzzle puzzle = Solving.position(item, reply);
         if (!Canon.fits(puzzle)) {
-            refuse(Message.of(CliPhrase.CANON_PLAIN_NINE, Shown.board(puzzle)), item, reply);
+            refuse(Message.of(CliPhrase.CANON_PLAIN_NINE, Explain.board(puzzle)), item, reply);
             return Exit.NO;
         }
         Form form = canon.form(puzzle.givens());

@@ -10,6 +10,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
@@ -76,7 +77,7 @@ final class CheckCommand extends Task {
     /** The verdict, and what it is about. */
     static Message sentence(Message verdict, Puzzle puzzle, int filled, Format readAs) {
         int cells = puzzle.layout().cellCount();
-        return Message.of(CliPhrase.CHECK, verdict, Shown.board(puzzle), filled, cells, readAs.id());
+        return Message.of(CliPhrase.CHECK, verdict, Explain.board(puzzle), filled, cells, readAs.id());
     }
 
     private static Message verdict(boolean isFull, List<Conflict> conflicts, Answer answer) {
@@ -85,7 +86,7 @@ final class CheckCommand extends Task {
             case Answer.Many _ -> Message.of(CliPhrase.CHECK_MANY);
             case Answer.Impossible(Answer.Reason reason) ->
                 conflicts.isEmpty()
-                        ? Message.of(CliPhrase.NO_SOLUTION, Explain.reason(reason))
+                        ? Message.of(CorePhrase.NO_SOLUTION, Explain.reason(reason))
                         : Message.of(CliPhrase.CHECK_INVALID, conflicts.size());
             case Answer.Unknown(Limits.Limit limit, var _) -> Message.of(CliPhrase.CHECK_UNKNOWN, Explain.limit(limit));
         };

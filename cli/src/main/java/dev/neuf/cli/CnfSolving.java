@@ -4,6 +4,7 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Conflict;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.sat.Cnf;
@@ -111,7 +112,7 @@ final class CnfSolving {
             }
             case SolverResult.Unsatisfiable _ -> {
                 Message said = Message.of(CliPhrase.SOLVER_SAYS_NONE, solver);
-                yield notSolved(Outcome.NONE, Message.of(CliPhrase.NO_SOLUTION, said), List.of(), json, reply);
+                yield notSolved(Outcome.NONE, Message.of(CorePhrase.NO_SOLUTION, said), List.of(), json, reply);
             }
             case SolverResult.Unsettled(Message why) -> {
                 notSolved(Outcome.UNKNOWN, Message.of(CliPhrase.GAVE_UP, why), List.of(), json, reply);

@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.sat.ClausePart;
 import dev.neuf.sat.Cnf;
@@ -64,7 +65,7 @@ record CnfWay(String name, boolean isCompact, boolean isPartial, Function<Puzzle
         return List.of(
                 Message.of(
                         CliPhrase.CNF_ABOUT,
-                        Shown.board(puzzle),
+                        Explain.board(puzzle),
                         puzzle.givens().filledCount(),
                         name),
                 isCompact

@@ -19,6 +19,7 @@ final class Commands {
                 new RateCommand(),
                 new TechniquesCommand(),
                 new PlayCommand(),
+                new ServeCommand(),
                 new GenerateCommand(),
                 new CanonCommand(),
                 new ConvertCommand(),

@@ -2,6 +2,7 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
+import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +41,7 @@ final class ConvertCommand extends Task {
             return Exit.NO;
         }
         List<Message> losses = format.losses(sheet);
-        reply.remarkOnce(Message.of(CliPhrase.READ_AS, item.parsed().readAs().id(), Shown.board(sheet.puzzle())));
+        reply.remarkOnce(Message.of(CliPhrase.READ_AS, item.parsed().readAs().id(), Explain.board(sheet.puzzle())));
         for (Message loss : losses) {
             reply.remarkOnce(Message.of(CliPhrase.LOST, format.id(), loss));
         }

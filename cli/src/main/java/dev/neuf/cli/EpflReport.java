@@ -4,6 +4,7 @@ import dev.neuf.core.Answer;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Sheet;
+import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.List;
 
@@ -31,7 +32,7 @@ final class EpflReport {
                 yield Exit.LIMIT;
             }
             case Answer.Impossible(Answer.Reason reason) -> {
-                Solving.impossible(CliPhrase.NOT_SOLVED, reason).forEach(reply::remark);
+                Explain.impossible(CliPhrase.NOT_SOLVED, reason).forEach(reply::remark);
                 yield Exit.NO;
             }
         };

@@ -1,17 +1,17 @@
 package dev.neuf.cli;
 
-import dev.neuf.core.words.Explain;
-import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Grade;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Round;
+import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
 import dev.neuf.logic.Telling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,7 +50,7 @@ final class ExplainCommand extends Task {
             }
             return Exit.NO;
         }
-        standing.remark(reply);
+        standing.doubt().ifPresent(doubt -> reply.remarkFew(List.of(doubt)));
         Path path = Person.with(method.toolbox(standing.isUnique()))
                 .until(clock::isOver)
                 .solve(standing.board());
@@ -89,26 +89,13 @@ final class ExplainCommand extends Task {
             }
         }
         reply.writeBoard(text.toString(), false);
-        reply.write((number > 0 ? "\n" : "") + end(path, words) + "\n");
+        reply.write((number > 0 ? "\n" : "") + words.say(Telling.end(path)) + "\n");
         if (path instanceof Path.Solved && method.isFull()) {
-            reply.write(StepText.capital(RateCommand.sentence(Grade.of(path), words)) + ".\n");
+            reply.write(StepText.capital(words.say(Telling.grade(Grade.of(path)))) + ".\n");
         }
         if (hasBoards || reply.isForPerson()) {
             reply.write(paper.withNotes(StepPicture.withCandidates(item.sheet(), path.end()), words));
         }
-    }
-
-    private static String end(Path path, Words words) {
-        int rounds = path.rounds().size();
-        int open = path.end().values().cellCount() - path.end().values().filledCount();
-        return words.say(
-                switch (path) {
-                    case Path.Solved _ -> Message.of(CliPhrase.PATH_SOLVED, rounds);
-                    case Path.Stuck _ -> Message.of(CliPhrase.PATH_STUCK, rounds, open);
-                    case Path.Contradiction contradiction ->
-                        Message.of(CliPhrase.PATH_CONTRADICTION, rounds, Explain.reason(contradiction.reason()));
-                    case Path.Cut _ -> Message.of(CliPhrase.PATH_CUT, rounds, open);
-                });
     }
 
     private static Map<String, Object> json(Item item, Path path, Words words) {
@@ -124,7 +111,7 @@ final class ExplainCommand extends Task {
             rounds.add(one);
         }
         object.put("rounds", rounds);
-        object.put("text", end(path, words));
+        object.put("text", words.say(Telling.end(path)));
         return object;
     }
 }

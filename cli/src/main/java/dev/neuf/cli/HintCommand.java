@@ -6,10 +6,13 @@ import dev.neuf.core.Deduction;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Round;
+import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
+import dev.neuf.logic.Telling;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,32 +75,32 @@ final class HintCommand extends Task {
             return Exit.NO;
         }
         Board board = standing.board();
-        Optional<Message> idle = made.flatMap(one -> Move.idle(board, one));
+        Optional<Message> idle = made.flatMap(one -> Telling.idle(board, one));
         if (idle.isPresent()) {
             say(item, "done", idle.get(), words, reply);
             return Exit.YES;
         }
         if (board.isFull()) {
-            say(item, "solved", Message.of(CliPhrase.NOTHING_LEFT), words, reply);
+            say(item, "solved", Message.of(LogicPhrase.NOTHING_LEFT), words, reply);
             return Exit.YES;
         }
-        standing.remark(reply);
+        standing.doubt().ifPresent(doubt -> reply.remarkFew(List.of(doubt)));
         Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
         List<Step> steps = isAll
                 ? all(person, board, reply)
                 : made.map(one -> person.recognise(board, one)).orElseGet(() -> person.next(board)).stream()
                         .toList();
         if (steps.isEmpty()) {
-            Message none = made.map(one -> Move.unproven(board, one, standing.isUnique()))
-                    .orElse(Message.of(CliPhrase.NO_STEP));
-            say(item, "stuck", clock.isOver() ? Message.of(CliPhrase.NO_STEP_YET) : none, words, reply);
+            Message none = made.map(one -> Telling.unproven(board, one, standing.isUnique()))
+                    .orElse(Message.of(LogicPhrase.NO_STEP));
+            say(item, "stuck", clock.isOver() ? Message.of(LogicPhrase.NO_STEP_YET) : none, words, reply);
             return clock.isOver() ? Exit.LIMIT : Exit.NO;
         }
         if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
             var json = new StepJson(item.sheet().layout(), item.sheet().symbols(), words);
             object.put("answer", "step");
-            object.put("solutions", standing.solutions());
+            object.put("solutions", Outcome.of(standing.answer()).word());
             object.put(
                     "steps",
                     steps.stream().map(step -> json(wanted, step, json, words)).toList());

@@ -2,6 +2,7 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
+import dev.neuf.logic.Standing;
 import picocli.CommandLine.Mixin;
 
 /** Puzzles that a person solves, each with what an engine knows of it. */

@@ -3,8 +3,10 @@ package dev.neuf.cli;
 import dev.neuf.core.Board;
 import dev.neuf.core.Conflict;
 import dev.neuf.core.Limits;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
+import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Toolbox;
@@ -48,17 +50,17 @@ final class LogicSolving {
             }
             case Path.Stuck stuck -> {
                 reply.count(Outcome.UNKNOWN);
-                reply.remark(Message.of(CliPhrase.PATH_STUCK, stuck.rounds().size(), open));
+                reply.remark(Message.of(LogicPhrase.PATH_STUCK, stuck.rounds().size(), open));
                 yield Exit.NO;
             }
             case Path.Contradiction contradiction -> {
                 reply.count(Outcome.NONE);
-                reply.remark(Message.of(CliPhrase.NO_SOLUTION, Explain.reason(contradiction.reason())));
+                reply.remark(Message.of(CorePhrase.NO_SOLUTION, Explain.reason(contradiction.reason())));
                 yield Exit.NO;
             }
             case Path.Cut cut -> {
                 reply.count(Outcome.UNKNOWN);
-                reply.remark(Message.of(CliPhrase.PATH_CUT, cut.rounds().size(), open));
+                reply.remark(Message.of(LogicPhrase.PATH_CUT, cut.rounds().size(), open));
                 yield Exit.LIMIT;
             }
         };

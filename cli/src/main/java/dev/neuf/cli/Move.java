@@ -1,13 +1,10 @@
 package dev.neuf.cli;
 
-import dev.neuf.core.Board;
-import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -65,38 +62,5 @@ record Move(String option, String cell, boolean isPlace, String symbols) {
             }
         }
         return found.orElseThrow(() -> new Refusal(Exit.USAGE, Message.of(CliPhrase.MOVE_OFF_BOARD, option, cell)));
-    }
-
-    /** What to say if the move changes nothing on the board. */
-    static Optional<Message> idle(Board board, Deduction move) {
-        CellSet cell = CellSet.of(move.cell());
-        Digits left = board.candidates(move.cell());
-        return switch (move) {
-            case Deduction.Place(int there, int digit) ->
-                !board.isOpen(there) && left.contains(digit)
-                        ? Optional.of(Message.of(CliPhrase.MOVE_PLACED, cell, left))
-                        : Optional.empty();
-            case Deduction.Eliminate(int there, Digits digits) -> {
-                if (!board.isOpen(there)) {
-                    yield Optional.of(Message.of(CliPhrase.MOVE_PLACED, cell, left));
-                }
-                yield left.and(digits).isEmpty()
-                        ? Optional.of(Message.of(CliPhrase.MOVE_STRUCK, cell, digits))
-                        : Optional.empty();
-            }
-        };
-    }
-
-    /** What to say if no technique proves the move. */
-    static Message unproven(Board board, Deduction move, boolean isRight) {
-        if (move instanceof Deduction.Place(int cell, int digit)) {
-            if (!board.isOpen(cell)) {
-                return Message.of(CliPhrase.MOVE_PLACED, CellSet.of(cell), board.candidates(cell));
-            }
-            if (!board.candidates(cell).contains(digit)) {
-                return Message.of(CliPhrase.MOVE_TAKEN, CellSet.of(cell), Digits.of(digit));
-            }
-        }
-        return Message.of(isRight ? CliPhrase.MOVE_RIGHT_UNPROVEN : CliPhrase.MOVE_UNPROVEN);
     }
 }

@@ -6,18 +6,15 @@ import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
-import dev.neuf.core.Shape;
 import dev.neuf.core.Unreadable;
-import dev.neuf.core.Variant;
 import dev.neuf.core.format.Entries;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
-import dev.neuf.core.format.Shapes;
-import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Example;
 import dev.neuf.logic.Level;
 import dev.neuf.logic.Technique;
+import dev.neuf.make.Boards;
 import dev.neuf.make.Generator;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Symmetry;
@@ -30,8 +27,6 @@ import picocli.CommandLine.Option;
 
 /** What kind of puzzle is wanted. */
 final class Order {
-
-    private static final String RANDOM_REGIONS = "jigsaw";
 
     /** No plain 9x9 puzzle with fewer givens has one solution: McGuire, Tugemann and Civario have tried all, in 2012. */
     private static final int FEWEST = 17;
@@ -194,33 +189,12 @@ final class Order {
     }
 
     private Recipe board() {
-        int rows = size.isEmpty() ? rowsOfShape() : Choices.number("--size", size, 1, Digits.MOST);
-        boolean isJigsaw = shape.equals(RANDOM_REGIONS);
+        int rows = size.isEmpty() ? Boards.rows(shape) : Choices.number("--size", size, 1, Digits.MOST);
         try {
-            Layout layout = shape.isEmpty() || isJigsaw
-                    ? Layout.standard(rows)
-                    : Layout.of(Shapes.of(shape).forSize(rows));
-            // whatever regions come, they are no boxes
-            Layout ruled = isJigsaw ? Layout.of(Shape.latin(rows)) : layout;
-            var rules = new ArrayList<Variant>();
-            for (String rule : variants) {
-                rules.add(Variants.read(rule, ruled));
-            }
-            Recipe recipe = Recipe.of(layout).withVariants(rules).withCages(cages());
-            return isJigsaw ? recipe.withRandomRegions() : recipe;
+            return Boards.recipe(rows, shape, variants).withCages(cages());
         } catch (Unreadable bad) {
             throw new Refusal(Exit.USAGE, bad.why());
         }
-    }
-
-    /** A shape can tell the size. */
-    private int rowsOfShape() {
-        if (shape.matches("\\d{1,2}x\\d{1,2}")) {
-            int product =
-                    Arrays.stream(shape.split("x")).mapToInt(Integer::parseInt).reduce(1, (a, b) -> a * b);
-            return Math.clamp(product, 1, Digits.MOST);
-        }
-        return shape.startsWith("jigsaw:") ? (int) Math.round(Math.sqrt(shape.length() - 7.0)) : 9;
     }
 
     private Recipe.Cages cages() {

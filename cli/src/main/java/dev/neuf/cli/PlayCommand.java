@@ -12,6 +12,7 @@ import dev.neuf.core.format.Entries;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Level;
+import dev.neuf.logic.Standing;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -18,6 +18,7 @@ import dev.neuf.logic.Grade;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Scale;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.Telling;
 import dev.neuf.make.Lack;
 import dev.neuf.make.Made;
 import java.util.ArrayList;
@@ -211,8 +212,7 @@ final class Products {
     private static String sentence(Product product, Puzzle puzzle, Words words) {
         int count = puzzle.givens().filledCount();
         return product.grade()
-                .map(grade ->
-                        words.say(CliPhrase.MADE_GRADED, RateCommand.sentence(grade, words), count, product.seed()))
+                .map(grade -> words.say(CliPhrase.MADE_GRADED, Telling.grade(grade), count, product.seed()))
                 .orElseGet(() -> words.say(CliPhrase.MADE, count, product.seed()));
     }
 

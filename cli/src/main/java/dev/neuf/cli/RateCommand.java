@@ -2,10 +2,14 @@ package dev.neuf.cli;
 
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Grade;
+import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Scale;
+import dev.neuf.logic.Standing;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.Telling;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
@@ -46,7 +50,7 @@ final class RateCommand extends Task {
             return Exit.NO;
         }
         if (!standing.isMany()) {
-            standing.remark(reply);
+            standing.doubt().ifPresent(doubt -> reply.remarkFew(List.of(doubt)));
         }
         Grade grade = chosen.grade(standing.board(), standing.isUnique() && !isWithoutUniqueness, clock::isOver);
         if (reply.isJson()) {
@@ -76,22 +80,7 @@ final class RateCommand extends Task {
     }
 
     private static String sentence(Standing standing, Grade grade, Words words) {
-        return standing.isMany() ? words.say(CliPhrase.GRADE_SEVERAL) : sentence(grade, words);
-    }
-
-    /** The grade in a sentence. */
-    static String sentence(Grade grade, Words words) {
-        Object hardest = grade.hardest().map(Object.class::cast).orElse("");
-        boolean isEmpty = grade.hardest().isEmpty();
-        return switch (grade.path()) {
-            case Path.Cut _ -> words.say(CliPhrase.GRADE_CUT);
-            case Path.Solved _ when isEmpty -> words.say(CliPhrase.GRADE_FULL);
-            case Path.Solved _ -> words.say(CliPhrase.GRADE, grade.level(), grade.score(), hardest);
-            case Path.Stuck _, Path.Contradiction _ ->
-                isEmpty
-                        ? words.say(CliPhrase.GRADE_NO_STEP, grade.level())
-                        : words.say(CliPhrase.GRADE_STUCK, grade.level(), grade.score(), hardest);
-        };
+        return standing.isMany() ? words.say(LogicPhrase.GRADE_SEVERAL) : words.say(Telling.grade(grade));
     }
 
     /** Only a puzzle with one solution, looked at to the end, has a grade. */
@@ -112,7 +101,7 @@ final class RateCommand extends Task {
     private static Map<String, Object> json(Item item, Standing standing, Grade grade, Words words) {
         Map<String, Object> object = Showing.json(item);
         object.put("answer", result(grade.path()));
-        object.put("solutions", standing.solutions());
+        object.put("solutions", Outcome.of(standing.answer()).word());
         if (hasGrade(standing, grade)) {
             object.put("level", key(standing, grade));
             object.put("score", grade.score());

@@ -9,6 +9,7 @@ import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.search.Simple;
@@ -66,7 +67,7 @@ final class SimpleSolving {
             object.put("reason", reply.inWords(Explain.reason(reason)));
             reply.writeJson(object);
         }
-        Solving.impossible(CliPhrase.NO_SOLUTION, reason).forEach(reply::remark);
+        Explain.impossible(CorePhrase.NO_SOLUTION, reason).forEach(reply::remark);
         reply.writeNothing();
         return Exit.NO;
     }

@@ -7,10 +7,9 @@ import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Tally;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
-import dev.neuf.core.words.Phrase;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -68,7 +67,7 @@ final class Solving {
             }
             case Answer.Impossible(Answer.Reason reason) -> {
                 reply.count(Outcome.NONE);
-                reply.remarkFew(impossible(CliPhrase.NO_SOLUTION, reason));
+                reply.remarkFew(Explain.impossible(CorePhrase.NO_SOLUTION, reason));
                 reply.writeNothing();
                 yield Exit.NO;
             }
@@ -88,15 +87,6 @@ final class Solving {
         if (!reply.isJson()) {
             showing.solution(item, solution, reply);
         }
-    }
-
-    /** Why there is no solution, with every conflict. */
-    static List<Message> impossible(Phrase phrase, Answer.Reason reason) {
-        var messages = new ArrayList<>(List.of(Message.of(phrase, Explain.reason(reason))));
-        if (reason instanceof Answer.Reason.Clash(List<Conflict> conflicts)) {
-            conflicts.forEach(conflict -> messages.add(Explain.conflict(conflict)));
-        }
-        return messages;
     }
 
     /** Says what stopped the work, and what is not known because of it. */
@@ -170,7 +160,7 @@ final class Solving {
         if (reply.isJson()) {
             reply.writeJson(json(item, new Answer.Impossible(reason), reply));
         }
-        reply.remarkFew(impossible(CliPhrase.NO_SOLUTION, reason));
+        reply.remarkFew(Explain.impossible(CorePhrase.NO_SOLUTION, reason));
         reply.writeNothing();
         return Exit.NO;
     }

@@ -2,6 +2,7 @@ package dev.neuf.cli;
 
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;

@@ -238,7 +238,33 @@ public enum LogicPhrase implements Phrase {
     TRIAL_CASE,
     TRIAL_SPLIT_CELL,
     TRIAL_SPLIT_HOUSE,
-    TRIAL_THEN;
+    TRIAL_THEN,
+    // where a player stands, how a way ends, how hard it was
+    WRONG_ENTRY,
+    WRONG_STRIKE,
+    WRONG_NOTE,
+    EMPTY_NOTE,
+    DEAD_END,
+    UNIQUENESS_OFF,
+    UNIQUENESS_UNKNOWN,
+    NOTHING_LEFT,
+    NO_STEP,
+    NO_STEP_YET,
+    MOVE_PLACED,
+    MOVE_STRUCK,
+    MOVE_TAKEN,
+    MOVE_UNPROVEN,
+    MOVE_RIGHT_UNPROVEN,
+    PATH_SOLVED,
+    PATH_STUCK,
+    PATH_CONTRADICTION,
+    PATH_CUT,
+    GRADE,
+    GRADE_FULL,
+    GRADE_STUCK,
+    GRADE_NO_STEP,
+    GRADE_CUT,
+    GRADE_SEVERAL;
 
     @Override
     public String book() {

@@ -1,15 +1,18 @@
 package dev.neuf.logic;
 
+import dev.neuf.core.Board;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
+import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What to say of a step, from a nudge to the whole proof. */
 public final class Telling {
@@ -104,5 +107,66 @@ public final class Telling {
                 cells.build(),
                 digits)));
         return sentences;
+    }
+
+    /** How a way ends. */
+    public static Message end(Path path) {
+        int rounds = path.rounds().size();
+        int open = path.end().values().cellCount() - path.end().values().filledCount();
+        return switch (path) {
+            case Path.Solved _ -> Message.of(LogicPhrase.PATH_SOLVED, rounds);
+            case Path.Stuck _ -> Message.of(LogicPhrase.PATH_STUCK, rounds, open);
+            case Path.Contradiction contradiction ->
+                Message.of(LogicPhrase.PATH_CONTRADICTION, rounds, Explain.reason(contradiction.reason()));
+            case Path.Cut _ -> Message.of(LogicPhrase.PATH_CUT, rounds, open);
+        };
+    }
+
+    /** How hard it was. */
+    public static Message grade(Grade grade) {
+        Object hardest = grade.hardest().map(Object.class::cast).orElse("");
+        boolean isEmpty = grade.hardest().isEmpty();
+        return switch (grade.path()) {
+            case Path.Cut _ -> Message.of(LogicPhrase.GRADE_CUT);
+            case Path.Solved _ when isEmpty -> Message.of(LogicPhrase.GRADE_FULL);
+            case Path.Solved _ -> Message.of(LogicPhrase.GRADE, grade.level(), grade.score(), hardest);
+            case Path.Stuck _, Path.Contradiction _ ->
+                isEmpty
+                        ? Message.of(LogicPhrase.GRADE_NO_STEP, grade.level())
+                        : Message.of(LogicPhrase.GRADE_STUCK, grade.level(), grade.score(), hardest);
+        };
+    }
+
+    /** What to say if the move changes nothing on the board. */
+    public static Optional<Message> idle(Board board, Deduction move) {
+        CellSet cell = CellSet.of(move.cell());
+        Digits left = board.candidates(move.cell());
+        return switch (move) {
+            case Deduction.Place(int there, int digit) ->
+                !board.isOpen(there) && left.contains(digit)
+                        ? Optional.of(Message.of(LogicPhrase.MOVE_PLACED, cell, left))
+                        : Optional.empty();
+            case Deduction.Eliminate(int there, Digits digits) -> {
+                if (!board.isOpen(there)) {
+                    yield Optional.of(Message.of(LogicPhrase.MOVE_PLACED, cell, left));
+                }
+                yield left.and(digits).isEmpty()
+                        ? Optional.of(Message.of(LogicPhrase.MOVE_STRUCK, cell, digits))
+                        : Optional.empty();
+            }
+        };
+    }
+
+    /** What to say if no technique proves the move. */
+    public static Message unproven(Board board, Deduction move, boolean isRight) {
+        if (move instanceof Deduction.Place(int cell, int digit)) {
+            if (!board.isOpen(cell)) {
+                return Message.of(LogicPhrase.MOVE_PLACED, CellSet.of(cell), board.candidates(cell));
+            }
+            if (!board.candidates(cell).contains(digit)) {
+                return Message.of(LogicPhrase.MOVE_TAKEN, CellSet.of(cell), Digits.of(digit));
+            }
+        }
+        return Message.of(isRight ? LogicPhrase.MOVE_RIGHT_UNPROVEN : LogicPhrase.MOVE_UNPROVEN);
     }
 }

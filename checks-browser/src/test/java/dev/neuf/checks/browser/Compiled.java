@@ -129,7 +129,7 @@ public final class Compiled {
         };
     }
 
-    /** See {@link MissingMethods}. */
+    /** See what {@code browser} puts into the library. */
     @JSExport
     public static int compress(int value, int mask) {
         return Integer.compress(value, mask);

@@ -120,7 +120,7 @@ class CompiledTest {
         List<String> expected = texts.stream().map(Compiled::play).toList();
         assertThat(Node.ask(questions)).isEqualTo(expected);
         assertThat(expected)
-                .anyMatch(said -> said.contains("{\"game\":1,"))
+                .anyMatch(said -> said.contains("{\"game\":2,"))
                 .noneMatch(said -> said.contains("damaged"));
     }
 

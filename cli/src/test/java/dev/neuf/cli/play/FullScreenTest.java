@@ -66,7 +66,7 @@ class FullScreenTest {
     @Test
     void marksByModeAndByAlt() {
         play(Table.FOUR, CORNER + " 12 " + "\u001B4" + "x3z");
-        assertThat(saved().spot(0).marks()).isEqualTo(dev.neuf.core.Digits.of(1, 2, 4, 3));
+        assertThat(saved().spot(0).centre()).isEqualTo(dev.neuf.core.Digits.of(1, 2, 4, 3));
         assertThat(saved().values().digit(0)).isZero();
     }
 

@@ -83,4 +83,10 @@ public record Branch(String name, String parent, Position base, List<Move> moves
     Branch withParent(String other) {
         return new Branch(name, other, base, moves, at, now);
     }
+
+    /** The same, where a branch has got another name. */
+    Branch renamed(String before, String after) {
+        return new Branch(
+                name.equals(before) ? after : name, parent.equals(before) ? after : parent, base, moves, at, now);
+    }
 }

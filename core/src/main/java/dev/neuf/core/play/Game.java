@@ -10,17 +10,19 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Ruleset;
 import dev.neuf.core.Sheet;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A person playing a puzzle. Immutable: each move gives another game, and what makes no sense gives the same one.
  *
- * <p>There are two kinds of pencil marks. One's own are whatever the player likes; nothing is concluded from them, and a
- * digit that is entered leaves the marks of its peers. Automatic marks are the candidates that the rules leave, without
+ * <p>There are two kinds of pencil marks. One's own, in the middle and in the corners, are whatever the player likes;
+ * nothing is concluded from them, and a digit that is entered leaves the marks of its peers, unless the view says no. Automatic marks are the candidates that the rules leave, without
  * those the player has struck; hints go by them, whether they are shown or not.
  */
 public final class Game {
@@ -176,7 +178,7 @@ public final class Game {
         if (!board().isOpen(cell)) {
             return Digits.NONE;
         }
-        return view.isAutomatic() ? board().candidates(cell) : spot(cell).marks();
+        return view.isAutomatic() ? board().candidates(cell) : spot(cell).centre();
     }
 
     /** The cells whose digits break a rule. */
@@ -191,83 +193,70 @@ public final class Game {
         return values().isFull() && Conflict.in(rules, values()).isEmpty();
     }
 
+    /** The same after the pen has written some cells anew, as one move. */
+    private Game written(Function<Pen, Map<Integer, Spot>> deed) {
+        Branch after = branch().after(deed.apply(new Pen(this, rules)));
+        return after.equals(branch()) ? this : with(after);
+    }
+
     /** Enters a digit, or takes it away if it is there already. It leaves the player's own marks of its peers. */
     public Game enter(int cell, int digit) {
-        if (isGiven(cell) || !layout().digits().contains(digit)) {
-            return this;
-        }
-        var written = new HashMap<Integer, Spot>();
-        boolean isThere = spot(cell).digit() == digit;
-        written.put(cell, spot(cell).withDigit(isThere ? 0 : digit));
-        if (!isThere) {
-            for (int peer : rules.peers(cell)) {
-                written.put(peer, spot(peer).withoutMark(digit));
-            }
-        }
-        return with(branch().after(written));
+        return enter(List.of(cell), digit);
+    }
+
+    /** Enters a digit in all of these cells that are not given; takes it away if all of them have it. */
+    public Game enter(Collection<Integer> cells, int digit) {
+        return written(pen -> pen.enter(cells, digit));
     }
 
     /** Puts a pencil mark into an open cell, or takes it away. Of automatic marks, only candidates can come and go. */
     public Game mark(int cell, int digit) {
-        if (!board().isOpen(cell) || !layout().digits().contains(digit)) {
-            return this;
-        }
-        Spot spot = spot(cell);
-        if (!view.isAutomatic()) {
-            return with(branch().after(Map.of(cell, spot.withMarks(toggled(spot.marks(), digit)))));
-        }
-        boolean isPossible = Board.of(rules, values()).candidates(cell).contains(digit);
-        return isPossible ? with(branch().after(Map.of(cell, spot.withStruck(toggled(spot.struck(), digit))))) : this;
+        return view.isAutomatic() ? strike(List.of(cell), digit) : centre(List.of(cell), digit);
     }
 
-    private static Digits toggled(Digits digits, int digit) {
-        return digits.contains(digit) ? digits.without(digit) : digits.with(digit);
+    /** Puts a mark into the middle of the open cells among these; takes it away if all of them have it. */
+    public Game centre(Collection<Integer> cells, int digit) {
+        return written(pen -> pen.centre(cells, digit));
+    }
+
+    /** Puts a mark into a corner of the open cells among these; takes it away if all of them have it. */
+    public Game corner(Collection<Integer> cells, int digit) {
+        return written(pen -> pen.corner(cells, digit));
+    }
+
+    /** Strikes a candidate in the cells that have it; brings it back if it is struck in all of them. */
+    public Game strike(Collection<Integer> cells, int digit) {
+        return written(pen -> pen.strike(cells, digit));
+    }
+
+    /** Gives the cells one more colour; takes it away if all of them have it. */
+    public Game colour(Collection<Integer> cells, int colour) {
+        return written(pen -> pen.colour(cells, colour));
+    }
+
+    /** Gives a candidate of the open cells among these a colour; takes it away if all of them have it. */
+    public Game tint(Collection<Integer> cells, int digit, int colour) {
+        return written(pen -> pen.tint(cells, digit, colour));
     }
 
     /** Clears a cell: its digit, or else the marks that are shown. */
     public Game clear(int cell) {
-        Spot spot = spot(cell);
-        Spot cleared = spot.digit() != 0
-                ? spot.withDigit(0)
-                : view.isAutomatic() ? spot.withStruck(Digits.NONE) : spot.withMarks(Digits.NONE);
-        return isGiven(cell) ? this : with(branch().after(Map.of(cell, cleared)));
+        return clear(List.of(cell), Layer.DIGIT);
+    }
+
+    /** Clears a layer of the cells; where it has nothing, the first that has something. */
+    public Game clear(Collection<Integer> cells, Layer layer) {
+        return written(pen -> pen.clear(cells, layer));
     }
 
     /** Does what a step concludes, all at once. What is about filled cells is passed over. */
     public Game after(List<? extends Deduction> deductions) {
-        var written = new HashMap<Integer, Spot>();
-        for (Deduction deduction : deductions) {
-            int cell = deduction.cell();
-            Spot spot = written.getOrDefault(cell, spot(cell));
-            if (isGiven(cell) || spot.digit() != 0) {
-                continue;
-            }
-            switch (deduction) {
-                case Deduction.Place(int _, int digit) -> {
-                    written.put(cell, spot.withDigit(digit));
-                    for (int peer : rules.peers(cell)) {
-                        written.put(peer, written.getOrDefault(peer, spot(peer)).withoutMark(digit));
-                    }
-                }
-                case Deduction.Eliminate(int _, Digits digits) ->
-                    written.put(
-                            cell,
-                            new Spot(
-                                    0, spot.marks().minus(digits), spot.struck().or(digits)));
-            }
-        }
-        return with(branch().after(written));
+        return written(pen -> pen.conclude(deductions));
     }
 
     /** Writes all candidates as the player's own marks. */
     public Game withAllMarks() {
-        var written = new HashMap<Integer, Spot>();
-        for (int cell = 0; cell < layout().cellCount(); cell++) {
-            if (board().isOpen(cell)) {
-                written.put(cell, spot(cell).withMarks(board().candidates(cell)));
-            }
-        }
-        return with(branch().after(written));
+        return written(Pen::allMarks);
     }
 
     /** Takes back the last move of this branch. */
@@ -288,16 +277,31 @@ public final class Game {
     /** Begins a what-if here and goes on with it. The same if the name is taken or none, or there are too many. */
     public Game begin(String name) {
         String called = name.strip();
-        if (called.isEmpty()
-                || called.length() > LONGEST_NAME
-                || called.chars().anyMatch(Character::isISOControl)
-                || branch(called).isPresent()
-                || branches.size() >= MOST_BRANCHES) {
+        if (!isFree(called) || branches.size() >= MOST_BRANCHES) {
             return this;
         }
         var all = new ArrayList<>(branches);
         all.add(Branch.at(called, current, branch().now()));
         return with(all, called);
+    }
+
+    /** Whether a what-if can be called so. */
+    private boolean isFree(String called) {
+        return !called.isEmpty()
+                && called.length() <= LONGEST_NAME
+                && called.chars().noneMatch(Character::isISOControl)
+                && branch(called).isEmpty();
+    }
+
+    /** Calls a what-if by another name. The same if there is none, or the name is taken or none. */
+    public Game rename(String name, String other) {
+        String called = other.strip();
+        if (name.isEmpty() || branch(name).isEmpty() || !isFree(called)) {
+            return this;
+        }
+        var all = new ArrayList<>(branches);
+        all.replaceAll(branch -> branch.renamed(name, called));
+        return with(all, current.equals(name) ? called : current);
     }
 
     /** Goes on with another branch. */

@@ -14,19 +14,24 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as text, to keep and to pass on: one line of JSON. A cell is {@code r1c1=5~34!78}: the digit entered, one's own
- * marks, the candidates struck, each only if there are any, in the standard symbols.
+ * A game as text, to keep and to pass on: one line of JSON. A cell is {@code r1c1=5~34^6!78#1A%5263}: the digit entered,
+ * one's own marks in the middle and in the corners, the candidates struck, the colours of the cell, and candidates each
+ * with its colour; all only if there are any, in the standard symbols. Version 1 knew neither corners nor colours.
  */
 public final class GameText {
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
-    private static final Pattern CELL = Pattern.compile("(r\\d+c\\d+)(?:=(.))?(?:~([^!]+))?(?:!(.+))?");
+    private static final Pattern CELL = Pattern.compile(
+            "(r\\d+c\\d+)(?:=(.))?(?:~([^!#%^]+))?(?:\\^([^!#%]+))?(?:!([^#%]+))?(?:#([^%]+))?(?:%(.+))?");
+
+    private static final Symbols COLOURS = Symbols.standard(Spot.COLOURS);
 
     private final Layout layout;
     private final Symbols symbols;
@@ -45,6 +50,7 @@ public final class GameText {
                 "puzzle", Json.parse(Format.JSON.write(game.sheet())),
                 "cursor", game.layout().name(view.cursor()),
                 "automatic", view.isAutomatic(),
+                "tidy", view.tidiesMarks(),
                 "millis", view.millis(),
                 "hints", view.hints(),
                 "checks", view.checks(),
@@ -80,11 +86,24 @@ public final class GameText {
     private String cell(int cell, Spot spot) {
         return layout.name(cell)
                 + (spot.digit() == 0 ? "" : "=" + symbols.of(spot.digit()))
-                + (spot.marks().isEmpty() ? "" : "~" + word(spot.marks()))
-                + (spot.struck().isEmpty() ? "" : "!" + word(spot.struck()));
+                + part('~', word(spot.centre(), symbols))
+                + part('^', word(spot.corner(), symbols))
+                + part('!', word(spot.struck(), symbols))
+                + part('#', word(spot.colours(), COLOURS))
+                + part('%', tints(spot));
     }
 
-    private String word(Digits digits) {
+    private static String part(char sign, String word) {
+        return word.isEmpty() ? "" : sign + word;
+    }
+
+    private String tints(Spot spot) {
+        var word = new StringBuilder();
+        spot.tints().forEach((digit, colour) -> word.append(symbols.of(digit)).append(COLOURS.of(colour)));
+        return word.toString();
+    }
+
+    private static String word(Digits digits, Symbols symbols) {
         var word = new StringBuilder();
         digits.forEach(digit -> word.append(symbols.of(digit)));
         return word.toString();
@@ -94,7 +113,8 @@ public final class GameText {
     public static Optional<Game> read(String text) {
         try {
             Map<?, ?> object = map(Json.parse(text));
-            if (number(object, "game") != VERSION) {
+            long version = number(object, "game");
+            if (version < 1 || version > VERSION) {
                 return Optional.empty();
             }
             Parsed parsed = Format.JSON.read(Json.write(map(object.get("puzzle"))) + "\n", Hints.NONE);
@@ -130,7 +150,8 @@ public final class GameText {
                 current,
                 new View(
                         cell(string(object.get("cursor"))),
-                        flag(object.get("automatic")),
+                        Boolean.TRUE.equals(object.get("automatic")),
+                        !Boolean.FALSE.equals(object.get("tidy")),
                         Math.max(0, number(object, "millis")),
                         Math.clamp(number(object, "hints"), 0, 1_000_000),
                         Math.clamp(number(object, "checks"), 0, 1_000_000)));
@@ -167,24 +188,40 @@ public final class GameText {
         for (Object cell : cells) {
             Matcher parts = CELL.matcher(string(cell));
             require(parts.matches());
-            Digits digit = digits(parts.group(2) == null ? "" : parts.group(2));
+            Digits digit = digits(parts.group(2), symbols);
             spots.put(
                     cell(parts.group(1)),
                     new Spot(
                             digit.isEmpty() ? 0 : digit.first(),
-                            digits(parts.group(3) == null ? "" : parts.group(3)),
-                            digits(parts.group(4) == null ? "" : parts.group(4))));
+                            digits(parts.group(3), symbols),
+                            digits(parts.group(4), symbols),
+                            digits(parts.group(5), symbols),
+                            digits(parts.group(6), COLOURS),
+                            tints(parts.group(7))));
         }
         return spots;
+    }
+
+    private Map<Integer, Integer> tints(@Nullable String word) {
+        var tints = new TreeMap<Integer, Integer>();
+        String pairs = word == null ? "" : word;
+        require(pairs.length() % 2 == 0);
+        for (int i = 0; i < pairs.length(); i += 2) {
+            int digit = symbols.digit(pairs.charAt(i));
+            int colour = COLOURS.digit(pairs.charAt(i + 1));
+            require(digit != 0 && colour != 0);
+            tints.put(digit, colour);
+        }
+        return tints;
     }
 
     private int cell(String name) {
         return layout.cell(name).orElseThrow(Damaged::new);
     }
 
-    private Digits digits(String word) {
+    private static Digits digits(@Nullable String word, Symbols symbols) {
         Digits digits = Digits.NONE;
-        for (char symbol : word.toCharArray()) {
+        for (char symbol : (word == null ? "" : word).toCharArray()) {
             require(symbols.digit(symbol) != 0);
             digits = digits.with(symbols.digit(symbol));
         }
@@ -207,10 +244,6 @@ public final class GameText {
             return string;
         }
         throw new Damaged();
-    }
-
-    private static boolean flag(@Nullable Object value) {
-        return Boolean.TRUE.equals(value);
     }
 
     private static long number(Map<?, ?> object, String name) {

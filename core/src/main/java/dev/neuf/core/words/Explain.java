@@ -4,8 +4,15 @@ import dev.neuf.core.Answer;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Conflict;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
+import dev.neuf.core.Variant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** What results mean, as messages. */
 public final class Explain {
@@ -36,6 +43,15 @@ public final class Explain {
         };
     }
 
+    /** Why there is no solution, said with this phrase, with every conflict. */
+    public static List<Message> impossible(Phrase phrase, Answer.Reason reason) {
+        var messages = new ArrayList<>(List.of(Message.of(phrase, reason(reason))));
+        if (reason instanceof Answer.Reason.Clash(List<Conflict> conflicts)) {
+            conflicts.forEach(conflict -> messages.add(conflict(conflict)));
+        }
+        return messages;
+    }
+
     /** What stopped the work. */
     public static Message limit(Limits.Limit limit) {
         return Message.of(
@@ -46,5 +62,35 @@ public final class Explain {
                     case CANCELLED -> CorePhrase.LIMIT_CANCELLED;
                     case MEMORY -> CorePhrase.LIMIT_MEMORY;
                 });
+    }
+
+    /** Such as: 9x9 with boxes 3x3, plus diagonals, 14 x cage. */
+    public static Message board(Puzzle puzzle) {
+        Message board = board(puzzle.layout());
+        return puzzle.variants().isEmpty()
+                ? board
+                : Message.of(CorePhrase.BOARD_PLUS, board, String.join(", ", keywords(puzzle)));
+    }
+
+    private static Message board(Layout layout) {
+        int size = layout.size();
+        if (layout.shape().isBoxes()) {
+            return Message.of(
+                    CorePhrase.BOARD_BOXES,
+                    size,
+                    layout.shape().boxHeight(),
+                    layout.shape().boxWidth());
+        }
+        return Message.of(layout.shape().isLatin() ? CorePhrase.BOARD_LATIN : CorePhrase.BOARD_JIGSAW, size);
+    }
+
+    private static List<String> keywords(Puzzle puzzle) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (Variant variant : puzzle.variants()) {
+            counts.merge(variant.keyword(), 1, Integer::sum);
+        }
+        var words = new ArrayList<String>();
+        counts.forEach((keyword, count) -> words.add(count == 1 ? keyword : count + " x " + keyword));
+        return words;
     }
 }

@@ -41,7 +41,7 @@ class GameTest {
     @Test
     void undoAndRedoGoThroughAllMoves() {
         Game game = four.enter(0, 3).mark(3, 1).enter(3, 1);
-        assertThat(game.undo().spot(3)).isEqualTo(new Spot(0, Digits.of(1), Digits.NONE));
+        assertThat(game.undo().spot(3)).isEqualTo(Spot.BLANK.withCentre(Digits.of(1)));
         Game start = game.undo().undo().undo();
         assertThat(start.branch().now()).isEqualTo(four.branch().now());
         assertThat(start.undo().branch().now()).isEqualTo(four.branch().now());
@@ -103,8 +103,70 @@ class GameTest {
                         new Deduction.Place(1, 4))); // given: passed over
         assertThat(game.values().digit(0)).isEqualTo(3);
         assertThat(game.values().digit(1)).isEqualTo(2);
-        assertThat(game.spot(3)).isEqualTo(new Spot(0, Digits.NONE, Digits.of(1)));
+        assertThat(game.spot(3)).isEqualTo(Spot.BLANK.withStruck(Digits.of(1)));
         assertThat(game.branch().moves()).hasSize(2);
+    }
+
+    @Test
+    void severalCellsAreWrittenAtOnceAndTakenBackAtOnce() {
+        List<Integer> cells = List.of(0, 1, 3);
+        Game entered = four.enter(0, 3).enter(cells, 3);
+        assertThat(entered.spot(0).digit()).isEqualTo(3);
+        assertThat(entered.spot(3).digit()).isEqualTo(3);
+        assertThat(entered.branch().moves()).hasSize(2);
+        Game taken = entered.enter(cells, 3);
+        assertThat(taken.spot(0).digit()).isZero();
+        assertThat(taken.spot(3).digit()).isZero();
+        Game marked = four.corner(List.of(0), 3).corner(cells, 3);
+        assertThat(marked.spot(3).corner()).isEqualTo(Digits.of(3));
+        assertThat(marked.spot(1)).as("given").isEqualTo(Spot.BLANK);
+        assertThat(marked.corner(cells, 3).spot(0).corner()).isEqualTo(Digits.NONE);
+    }
+
+    @Test
+    void marksAreLeftAloneIfThePlayerWantsIt() {
+        Game marked = four.centre(List.of(3), 3).corner(List.of(3), 3);
+        assertThat(marked.enter(0, 3).spot(3)).isEqualTo(Spot.BLANK);
+        Game untidy = marked.with(marked.view().withTidyMarks(false)).enter(0, 3);
+        assertThat(untidy.spot(3).centre()).isEqualTo(Digits.of(3));
+        assertThat(untidy.spot(3).corner()).isEqualTo(Digits.of(3));
+    }
+
+    @Test
+    void coloursComeAndGoOnGivensToo() {
+        Game game = four.colour(List.of(0, 1), 7).colour(List.of(0), 2);
+        assertThat(game.spot(0).colours()).isEqualTo(Digits.of(2, 7));
+        assertThat(game.spot(1).colours()).isEqualTo(Digits.of(7));
+        assertThat(game.colour(List.of(0, 1), 7).spot(0).colours()).isEqualTo(Digits.of(2));
+        assertThat(four.colour(List.of(0), Spot.COLOURS + 1)).isSameAs(four);
+        Game tinted = four.tint(List.of(0), 3, 5);
+        assertThat(tinted.spot(0).tints()).containsEntry(3, 5);
+        assertThat(tinted.tint(List.of(0), 3, 6).spot(0).tints()).containsEntry(3, 6);
+        assertThat(tinted.tint(List.of(0), 3, 5).spot(0).tints()).isEmpty();
+    }
+
+    @Test
+    void aLayerIsClearedOrElseTheFirstThatHasSomething() {
+        List<Integer> cells = List.of(0, 3);
+        Game full = four.corner(cells, 1).colour(cells, 2).centre(cells, 3).enter(3, 1);
+        Game cleared = full.clear(cells, Layer.CORNER);
+        assertThat(cleared.spot(0).corner()).isEqualTo(Digits.NONE);
+        assertThat(cleared.spot(0).centre()).isEqualTo(Digits.of(3));
+        Game further = cleared.clear(cells, Layer.CORNER);
+        assertThat(further.spot(3).digit()).as("no corners left, so the digit").isZero();
+        assertThat(further.spot(0).centre()).isEqualTo(Digits.of(3));
+        assertThat(full.clear(cells, Layer.ALL).spot(0)).isEqualTo(Spot.BLANK);
+        assertThat(four.clear(cells, Layer.ALL)).isSameAs(four);
+    }
+
+    @Test
+    void aBranchGetsAnotherName() {
+        Game game = four.begin("one").begin("two").rename("one", " first ");
+        assertThat(game.branches()).extracting(Branch::name).containsExactly("", "first", "two");
+        assertThat(game.branch().parent()).isEqualTo("first");
+        assertThat(game.rename("two", "first")).isSameAs(game);
+        assertThat(game.rename("", "x")).isSameAs(game);
+        assertThat(game.rename("two", "2").branch().name()).isEqualTo("2");
     }
 
     @Test
@@ -115,7 +177,7 @@ class GameTest {
         assertThat(kept.branches()).hasSize(1);
         assertThat(kept.values().digit(3)).isEqualTo(1);
         assertThat(kept.values().digit(0)).isEqualTo(3);
-        assertThat(kept.spot(5).marks()).isEqualTo(Digits.of(4));
+        assertThat(kept.spot(5).centre()).isEqualTo(Digits.of(4));
         assertThat(kept.undo().values().digit(3)).as("one move").isZero();
         assertThat(kept.undo().values().digit(0)).isEqualTo(3);
     }

@@ -2,6 +2,7 @@ package dev.neuf.core.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Digits;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -38,12 +39,37 @@ class GameTextTest {
         Game game = Games.of(Games.FOUR).mark(3, 1).enter(0, 3).begin("what if").enter(3, 1);
         assertThat(GameText.write(game.with(game.view().later(1234))))
                 .isEqualTo(
-                        "{\"game\":1,\"puzzle\":{\"neuf\":1,\"size\":4,\"givens\":[\".24.\",\"1..3\",\"4..2\",\".13.\"]},"
-                                + "\"cursor\":\"r3c3\",\"automatic\":false,\"millis\":1234,\"hints\":0,\"checks\":0,"
+                        "{\"game\":2,\"puzzle\":{\"neuf\":1,\"size\":4,\"givens\":[\".24.\",\"1..3\",\"4..2\",\".13.\"]},"
+                                + "\"cursor\":\"r3c3\",\"automatic\":false,\"tidy\":true,\"millis\":1234,\"hints\":0,\"checks\":0,"
                                 + "\"branch\":\"what if\",\"branches\":["
                                 + "{\"name\":\"\",\"parent\":\"\",\"base\":[],\"at\":2,\"moves\":[[\"r1c4~1\"],[\"r1c1=3\"]]},"
                                 + "{\"name\":\"what if\",\"parent\":\"\",\"base\":[\"r1c1=3\",\"r1c4~1\"],\"at\":1,"
                                 + "\"moves\":[[\"r1c4=1~1\"]]}]}");
+    }
+
+    @Test
+    void cornersAndColoursAreWritten() {
+        Game game = Games.of(Games.FOUR)
+                .corner(List.of(0), 3)
+                .colour(List.of(0), 10)
+                .colour(List.of(0), 2)
+                .tint(List.of(0), 3, 4)
+                .strike(List.of(0), 3)
+                .centre(List.of(0), 1);
+        assertThat(GameText.write(game)).contains("\"r1c1~1^3!3#2A%34\"");
+    }
+
+    @Test
+    void aGameOfTheFirstVersionIsRead() {
+        String text = "{\"game\":1,\"puzzle\":{\"neuf\":1,\"size\":4,\"givens\":[\".24.\",\"1..3\",\"4..2\",\".13.\"]},"
+                + "\"cursor\":\"r3c3\",\"automatic\":false,\"millis\":1234,\"hints\":0,\"checks\":0,"
+                + "\"branch\":\"\",\"branches\":["
+                + "{\"name\":\"\",\"parent\":\"\",\"base\":[],\"at\":2,\"moves\":[[\"r1c4~1!3\"],[\"r1c1=3\"]]}]}";
+        Game game = GameText.read(text).orElseThrow();
+        assertThat(game.spot(0).digit()).isEqualTo(3);
+        assertThat(game.spot(3).centre()).isEqualTo(Digits.of(1));
+        assertThat(game.spot(3).struck()).isEqualTo(Digits.of(3));
+        assertThat(game.view().tidiesMarks()).isTrue();
     }
 
     @Test
@@ -75,6 +101,7 @@ class GameTextTest {
                 "[]",
                 "{}",
                 "null",
+                "{\"game\":3}",
                 "{\"game\":2}",
                 "{\"game\":1}",
                 "{\"game\":1,\"puzzle\":{\"size\":4,\"givens\":\"................\"}}",

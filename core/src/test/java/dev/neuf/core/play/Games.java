@@ -48,7 +48,18 @@ final class Games {
         int digit = random.nextInt(game.layout().size() + 2); // 0 and one too large are among them
         List<Branch> branches = game.branches();
         String name = branches.get(random.nextInt(branches.size())).name();
-        return switch (random.nextInt(20)) {
+        List<Integer> several = List.of(cell, (cell + 1) % game.layout().cellCount());
+        int colour = random.nextInt(Spot.COLOURS + 2);
+        return switch (random.nextInt(30)) {
+            case 20 -> game.enter(several, digit);
+            case 21 -> game.corner(several, digit);
+            case 22 -> game.centre(several, digit);
+            case 23 -> game.strike(several, digit);
+            case 24 -> game.colour(several, colour);
+            case 25 -> game.tint(several, digit, colour);
+            case 26 -> game.clear(several, List.of(Layer.values()).get(random.nextInt(5)));
+            case 27 -> game.rename(name, "b" + random.nextInt(30));
+            case 28 -> game.with(game.view().withTidyMarks(random.nextBoolean()));
             case 0, 1, 2, 3, 4 -> game.enter(cell, digit);
             case 5, 6, 7 -> game.mark(cell, digit);
             case 8 -> game.clear(cell);

@@ -1,0 +1,115 @@
+package dev.neuf.browser;
+
+import org.teavm.model.AccessLevel;
+import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformer;
+import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.ElementModifier;
+import org.teavm.model.FieldHolder;
+import org.teavm.model.MethodDescriptor;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.ReferenceCache;
+import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.emit.ValueEmitter;
+import org.teavm.parsing.ClassRefsRenamer;
+import org.teavm.vm.spi.TeaVMHost;
+import org.teavm.vm.spi.TeaVMPlugin;
+
+/**
+ * Gives TeaVM's copy of Java's library what it lacks and engines use, and puts something small in the place of what is
+ * large there and hardly used. An engine need not know where it runs.
+ */
+public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
+
+    @Override
+    public void install(TeaVMHost host) {
+        host.add(this);
+    }
+
+    private static final String REGEX = "java.util.regex.";
+
+    /** Names our own small regular expressions where those of the library are meant. */
+    private final ClassRefsRenamer renamer = new ClassRefsRenamer(
+            new ReferenceCache(),
+            name -> name.equals(REGEX + "Pattern") || name.equals(REGEX + "Matcher")
+                    ? "dev.neuf.browser.regex." + name.substring(REGEX.length())
+                    : name);
+
+    @Override
+    public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+        if (type.getName().startsWith("dev.neuf.") || type.getName().equals("java.lang.String")) {
+            rename(type);
+        }
+        switch (type.getName()) {
+            case "java.lang.Integer" -> {
+                add("compress", type, context, int.class, int.class, int.class);
+                add("expand", type, context, int.class, int.class, int.class);
+            }
+            case "java.lang.Long" -> add("compress", type, context, long.class, long.class, long.class);
+            // exact to the last digit, for numbers that have one
+            case "java.lang.Double" -> {
+                replaceStatic("toString", type, context, double.class, String.class);
+                replaceStatic("parseDouble", type, context, String.class, double.class);
+            }
+            // brings the formats of numbers and currencies of all countries along
+            case "java.lang.String" -> replace("formatted", type, context, Object[].class, String.class);
+            default -> {} // has all that is needed
+        }
+    }
+
+    private void rename(ClassHolder type) {
+        for (FieldHolder field : type.getFields().toArray(FieldHolder[]::new)) {
+            type.removeField(field);
+            type.addField(renamer.rename(field));
+        }
+        for (MethodHolder method : type.getMethods().toArray(MethodHolder[]::new)) {
+            type.removeMethod(method);
+            type.addMethod(renamer.rename(method));
+        }
+    }
+
+    /** Adds a static method that hands its arguments on to the one of the same name in {@link Small}. */
+    private static void add(
+            String name, ClassHolder type, ClassHolderTransformerContext context, Class<?>... signature) {
+        var descriptor = new MethodDescriptor(name, signature);
+        if (type.getMethod(descriptor) == null) {
+            var method = new MethodHolder(descriptor);
+            method.setLevel(AccessLevel.PUBLIC);
+            method.getModifiers().add(ElementModifier.STATIC);
+            ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
+            var values = new ValueEmitter[signature.length - 1];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = code.var(i + 1, signature[i]);
+            }
+            code.invoke(Small.class, name, signature[signature.length - 1], values)
+                    .returnValue();
+            type.addMethod(method);
+        }
+    }
+
+    private static void replaceStatic(
+            String name, ClassHolder type, ClassHolderTransformerContext context, Class<?>... signature) {
+        remove(new MethodDescriptor(name, signature), type);
+        add(name, type, context, signature);
+    }
+
+    private static void remove(MethodDescriptor descriptor, ClassHolder type) {
+        MethodHolder old = type.getMethod(descriptor);
+        if (old != null) {
+            type.removeMethod(old);
+        }
+    }
+
+    /** Makes a method hand its object and its argument on to the one of the same name in {@link Small}. */
+    private static void replace(
+            String name, ClassHolder type, ClassHolderTransformerContext context, Class<?> argument, Class<?> result) {
+        var descriptor = new MethodDescriptor(name, argument, result);
+        remove(descriptor, type);
+        var method = new MethodHolder(descriptor);
+        method.setLevel(AccessLevel.PUBLIC);
+        ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
+        code.invoke(Small.class, name, result, code.var(0, type), code.var(1, argument))
+                .returnValue();
+        type.addMethod(method);
+    }
+}

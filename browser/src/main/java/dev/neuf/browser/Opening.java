@@ -1,0 +1,117 @@
+package dev.neuf.browser;
+
+import dev.neuf.core.Digits;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.format.Entries;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import dev.neuf.core.format.Shapes;
+import dev.neuf.core.json.Json;
+import dev.neuf.core.play.Game;
+import dev.neuf.core.play.GameText;
+import dev.neuf.core.words.Explain;
+import dev.neuf.core.words.Message;
+import dev.neuf.logic.Technique;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Puzzles and games that come in and go out as text. */
+final class Opening {
+
+    private Opening() {}
+
+    /** The first puzzle of a text, and what there is to say of the text. */
+    record Read(Parsed.Ok parsed, long puzzles) {
+
+        Sheet sheet() {
+            return parsed.sheet();
+        }
+    }
+
+    static Map<String, Object> open(Desk desk, Fields fields) {
+        Read read = read(fields.text("text"), fields);
+        Map<String, Object> opened = desk.begin(Game.of(read.sheet()));
+        var said = new ArrayList<Message>();
+        said.add(Message.of(
+                DoorPhrase.READ_AS,
+                read.parsed().readAs().id(),
+                Explain.board(read.sheet().puzzle())));
+        said.addAll(read.parsed().notes());
+        if (read.puzzles() > 1) {
+            said.add(Message.of(DoorPhrase.SEVERAL_READ, read.puzzles()));
+        }
+        opened.put("read", desk.voice().say(said));
+        return opened;
+    }
+
+    /**
+     * Reads the first puzzle of a text in any format.
+     *
+     * @throws Unreadable if there is none
+     */
+    static Read read(String text, Fields fields) {
+        Hints hints = hints(fields);
+        var entries = new Entries(new StringReader(text), Optional.empty(), hints);
+        Parsed first = entries.next().read(Optional.empty(), hints);
+        long puzzles = 1;
+        while (entries.hasNext()) {
+            entries.next();
+            puzzles++;
+        }
+        return switch (first) {
+            case Parsed.Bad(int line, int column, Message why) -> throw new Unreadable(line, column, why);
+            case Parsed.Ok ok -> new Read(ok, puzzles);
+        };
+    }
+
+    /** A shape is a number of rows, or a word for the regions. */
+    private static Hints hints(Fields fields) {
+        String shape = fields.optional("shape").orElse("").strip();
+        boolean isSize = shape.matches("\\d{1,2}");
+        int size = isSize ? Integer.parseInt(shape) : 0;
+        if (isSize && (size < 1 || size > Digits.MOST)) {
+            throw new Unreadable(Message.of(DoorPhrase.NEEDS_FIELD, "shape"));
+        }
+        return new Hints(size, isSize || shape.isEmpty() ? Shapes.ANY : Shapes.of(shape), fields.texts("variant"));
+    }
+
+    static Map<String, Object> restore(Desk desk, Fields fields) {
+        Game game =
+                GameText.read(fields.text("save")).orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.DAMAGED)));
+        return desk.begin(game);
+    }
+
+    /** The position in a format. */
+    static Map<String, Object> text(Desk desk, Fields fields) {
+        Sheet sheet = desk.game().position();
+        Format format = Format.of(fields.text("format"))
+                .orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.NEEDS_FIELD, "format")));
+        format.refuses(sheet).ifPresent(why -> {
+            throw new Unreadable(why);
+        });
+        return Json.object("text", format.write(sheet), "lost", desk.voice().say(format.losses(sheet)));
+    }
+
+    /** The tables of techniques and formats. */
+    static Map<String, Object> about(Desk desk, Fields fields) {
+        Voice voice = desk.voice();
+        List<Map<String, Object>> techniques = Arrays.stream(Technique.values())
+                .map(technique -> Json.object(
+                        "key", technique.key(),
+                        "title", voice.words().say(technique),
+                        "level", technique.level().name().toLowerCase(Locale.ROOT),
+                        "rating", technique.rating() / 10.0))
+                .toList();
+        List<Map<String, Object>> formats = Arrays.stream(Format.values())
+                .map(format -> Json.object("id", format.id(), "about", voice.say(format.about())))
+                .toList();
+        return Json.object("techniques", techniques, "formats", formats);
+    }
+}

@@ -1,0 +1,104 @@
+package dev.neuf.browser;
+
+import static dev.neuf.browser.Scripts.request;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.core.Limits;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Format;
+import dev.neuf.make.Boards;
+import dev.neuf.make.Generator;
+import dev.neuf.make.Made;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The engine of the page answers what the JVM answers, to the letter. */
+class EngineTest {
+
+    @BeforeAll
+    static void needsNode() throws InterruptedException {
+        Node.require();
+    }
+
+    private static void compare(String name, List<String> requests)
+            throws IOException, InterruptedException, URISyntaxException {
+        Node.Work work = Node.begin(name, requests);
+        var desk = new Desk();
+        List<String> expected = requests.stream().map(desk::answer).toList();
+        List<?> answers = work.answers();
+        assertThat(answers).hasSameSizeAs(requests);
+        for (int i = 0; i < requests.size(); i++) {
+            assertThat(answers.get(i)).as("%d: %s", i, requests.get(i)).isEqualTo(expected.get(i));
+            assertThat(expected.get(i)).doesNotContain("our mistake");
+        }
+    }
+
+    /** Puzzles of a kind, by their seeds. */
+    private static List<String> puzzles(int count, int rows, String shape, String... variants) {
+        var generator = new Generator(Boards.recipe(rows, shape, List.of(variants)));
+        var puzzles = new ArrayList<String>();
+        for (int seed = 0; seed < count; seed++) {
+            if (generator.make(seed, Limits.NONE.withNodes(Generator.USUAL_TRIES)) instanceof Made.Good good) {
+                puzzles.add(Format.JSON.write(Sheet.of(good.puzzle())));
+            }
+        }
+        assertThat(puzzles).hasSize(count);
+        return puzzles;
+    }
+
+    @Test
+    void aThousandPuzzlesGetTheSameHints() throws IOException, InterruptedException, URISyntaxException {
+        var puzzles = new ArrayList<String>();
+        puzzles.addAll(puzzles(500, 9, ""));
+        puzzles.addAll(puzzles(300, 6, ""));
+        puzzles.addAll(puzzles(100, 4, ""));
+        puzzles.addAll(puzzles(50, 6, "jigsaw"));
+        puzzles.addAll(puzzles(50, 6, "latin", "diagonals"));
+        var requests = new ArrayList<String>();
+        for (int i = 0; i < puzzles.size(); i++) {
+            requests.add(request("open", "text", puzzles.get(i), "lang", i % 2 == 0 ? "en" : "fr"));
+            requests.add(request("hint"));
+            if (i % 100 == 0) {
+                requests.add(request("path"));
+                requests.add(request("live"));
+                requests.add(request("text", "format", "candidates"));
+            }
+        }
+        compare("hints", requests);
+    }
+
+    @Test
+    void seedsGiveTheSamePuzzles() throws IOException, InterruptedException, URISyntaxException {
+        compare(
+                "makes",
+                List.of(
+                        request("make", "seed", 1),
+                        request("make", "seed", 2, "level", "medium", "symmetry", "half-turn", "lang", "fr"),
+                        request("make", "seed", 3, "shape", "jigsaw"),
+                        request("make", "seed", 4, "shape", 6, "variant", "diagonals"),
+                        request("make", "seed", "word", "shape", 4, "cages", "alone"),
+                        request("make", "seed", 5, "shape", "3x4x5"),
+                        request("about")));
+    }
+
+    @Test
+    void gamesAreTheSame() throws IOException, InterruptedException, URISyntaxException {
+        var random = new SplittableRandom(1);
+        var requests = new ArrayList<String>();
+        for (String board : Scripts.BOARDS) {
+            int size = board.equals(Scripts.NINE) ? 9 : board.equals(Scripts.SIXTEEN) ? 16 : 4;
+            requests.add(request("open", "text", board));
+            for (int i = 0; i < 100; i++) {
+                requests.add(Scripts.random(size, random));
+            }
+            requests.add(request("name"));
+            requests.add(request("hint"));
+        }
+        compare("games", requests);
+    }
+}

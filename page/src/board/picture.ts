@@ -1,0 +1,207 @@
+import type { Candidates, Mark, Step } from '../engine/protocol';
+
+/** A step as a picture: what stands behind which candidate, which cells and houses are meant, which links are drawn. */
+
+export type Look =
+  | 'pattern'
+  | 'fin'
+  | 'pivot'
+  | 'end'
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'set'
+  | 'placed'
+  | 'struck';
+
+/** Form and colour both tell what it is, so that nobody has to tell colours apart. */
+export const FORMS: Record<Look, 'disc' | 'square' | 'diamond'> = {
+  pattern: 'disc',
+  fin: 'square',
+  pivot: 'diamond',
+  end: 'disc',
+  first: 'disc',
+  second: 'square',
+  third: 'diamond',
+  fourth: 'square',
+  set: 'disc',
+  placed: 'disc',
+  struck: 'square',
+};
+
+const LOOKS: Record<string, Look> = {
+  pattern: 'pattern',
+  link: 'pattern',
+  witness: 'pattern',
+  fin: 'fin',
+  pivot: 'pivot',
+  end: 'end',
+  'first-colour': 'first',
+  'second-colour': 'second',
+  'third-colour': 'third',
+  'fourth-colour': 'fourth',
+  set: 'set',
+};
+
+export interface Note {
+  cell: number;
+  digit: number;
+}
+
+export interface Linked {
+  from: Note[];
+  to: Note[];
+  strong: boolean;
+}
+
+export interface Picture {
+  /** Behind candidates, by cell and digit. */
+  looks: Map<string, Look>;
+  /** Open cells that are meant as a whole. */
+  framed: Map<number, Look>;
+  /** Placed digits that leave no room. */
+  ringed: Set<number>;
+  base: Set<number>;
+  cover: Set<number>;
+  links: Linked[];
+  /** Candidates of which one holds: several cells of one digit. */
+  groups: Note[][];
+}
+
+/** More placed digits than this get a ground instead of a ring each, for a picture without unrest. */
+const MOST_RINGS = 8;
+
+export const noteKey = (cell: number, digit: number) => `${cell}:${digit}`;
+
+/** Reads names and symbols of one board. */
+export class Reader {
+  constructor(
+    readonly size: number,
+    readonly symbols: string,
+  ) {}
+
+  cell(name: string): number {
+    const [, row, column] = /^r(\d+)c(\d+)$/.exec(name)!;
+    return (Number(row) - 1) * this.size + Number(column) - 1;
+  }
+
+  digits(text: string): number[] {
+    return [...text].map((symbol) => this.symbols.indexOf(symbol) + 1);
+  }
+
+  notes(candidates: Candidates): Note[] {
+    return candidates.cells.flatMap((name) =>
+      this.digits(candidates.digits).map((digit) => ({ cell: this.cell(name), digit })),
+    );
+  }
+}
+
+/** All deductions of a step, as the engine takes them back. */
+export function deductions(step: Step, reader: Reader): { place: [number, number][]; strike: [number, number][] } {
+  const pairs = (list: Candidates[]) =>
+    list.flatMap((some) => reader.notes(some).map(({ cell, digit }): [number, number] => [cell, digit]));
+  return { place: pairs(step.place), strike: pairs(step.eliminate) };
+}
+
+/**
+ * The picture of a step: of its whole proof, or of one sentence of it.
+ *
+ * @param isOpen whether a cell has no digit yet
+ * @param sentence the number of a sentence, or -1 for the whole
+ * @param conclusion whether to show what follows
+ */
+export function picture(
+  step: Step,
+  reader: Reader,
+  isOpen: (cell: number) => boolean,
+  sentence = -1,
+  conclusion = true,
+): Picture {
+  const drawn: Picture = {
+    looks: new Map(),
+    framed: new Map(),
+    ringed: new Set(),
+    base: new Set(),
+    cover: new Set(),
+    links: [],
+    groups: [],
+  };
+  if (conclusion) {
+    for (const { cell, digit } of step.place.flatMap((some) => reader.notes(some))) {
+      drawn.looks.set(noteKey(cell, digit), 'placed');
+      drawn.framed.set(cell, 'placed');
+    }
+    for (const { cell, digit } of step.eliminate.flatMap((some) => reader.notes(some))) {
+      drawn.looks.set(noteKey(cell, digit), 'struck');
+    }
+  }
+  const marks = (sentence < 0 ? step.proof : step.proof.slice(sentence, sentence + 1)).flatMap(({ marks }) => marks);
+  // what is said of a candidate by itself is more than that it is the end of a link
+  marks.filter((mark) => !mark.link && !mark.chain).forEach((mark) => see(mark, drawn, reader, isOpen));
+  const seen = new Set<string>();
+  for (const mark of marks) {
+    for (const link of mark.chain ?? (mark.link ? [mark as Required<Mark>] : [])) {
+      const key = JSON.stringify([link.from, link.to]);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const from = reader.notes(link.from);
+      const to = reader.notes(link.to);
+      drawn.links.push({ from, to, strong: link.link === 'strong' });
+      for (const [end, some] of [[from, link.from], [to, link.to]] as const) {
+        end.forEach((note) => look(note, LOOKS[mark.role] ?? 'pattern', drawn, isOpen));
+        if (some.cells.length > 1 && some.digits.length === 1) drawn.groups.push(end);
+      }
+    }
+  }
+  if (drawn.ringed.size > MOST_RINGS) {
+    drawn.ringed.forEach((cell) => drawn.base.add(cell));
+    drawn.ringed.clear();
+  }
+  return drawn;
+}
+
+function look(note: Note, as: Look, drawn: Picture, isOpen: (cell: number) => boolean): void {
+  if (!isOpen(note.cell)) drawn.ringed.add(note.cell);
+  else if (!drawn.looks.has(noteKey(note.cell, note.digit))) drawn.looks.set(noteKey(note.cell, note.digit), as);
+}
+
+function see(mark: Mark, drawn: Picture, reader: Reader, isOpen: (cell: number) => boolean): void {
+  const as = LOOKS[mark.role] ?? 'pattern';
+  if (mark.house) {
+    const houses = mark.role === 'cover' ? drawn.cover : drawn.base;
+    mark.cells?.forEach((name) => houses.add(reader.cell(name)));
+  } else if (mark.cells && mark.digits) {
+    reader.notes({ cells: mark.cells, digits: mark.digits }).forEach((note) => look(note, as, drawn, isOpen));
+  } else {
+    for (const name of mark.cells ?? []) {
+      const cell = reader.cell(name);
+      if (!isOpen(cell)) drawn.ringed.add(cell);
+      else if (!drawn.framed.has(cell)) drawn.framed.set(cell, as);
+    }
+  }
+}
+
+/** Only where to look: the houses of the pattern, else its cells. */
+export function place(step: Step, reader: Reader): Picture {
+  const drawn: Picture = {
+    looks: new Map(),
+    framed: new Map(),
+    ringed: new Set(),
+    base: new Set(),
+    cover: new Set(),
+    links: [],
+    groups: [],
+  };
+  const marks = step.proof.flatMap(({ marks }) => marks);
+  marks
+    .filter((mark) => mark.house && mark.role === 'base')
+    .forEach((mark) => mark.cells?.forEach((name) => drawn.base.add(reader.cell(name))));
+  if (drawn.base.size === 0) {
+    const losers = new Set(step.eliminate.flatMap(({ cells }) => cells));
+    const named = marks.filter((mark) => mark.cells && mark.role !== 'witness').flatMap(({ cells }) => cells ?? []);
+    const others = named.filter((name) => !losers.has(name));
+    (others.length > 0 ? others : named).forEach((name) => drawn.base.add(reader.cell(name)));
+  }
+  return drawn;
+}

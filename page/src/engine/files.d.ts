@@ -1,0 +1,14 @@
+/** What TeaVM makes of the module `browser`. */
+declare module '@engine/neuf.mjs' {
+  export function answer(request: string): string;
+}
+declare module '@engine/neuf.wasm-runtime.js' {
+  export function load(
+    path: string,
+    options?: object,
+  ): Promise<{ exports: { answer(request: string): string } }>;
+}
+declare module '@engine/neuf.wasm?url' {
+  const url: string;
+  export default url;
+}

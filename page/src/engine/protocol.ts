@@ -1,0 +1,165 @@
+/** What the page and the Java engine say to each other; the other side is `dev.neuf.browser.Door`. */
+
+export interface House {
+  kind: string;
+  number: number;
+  cells: number[];
+}
+
+/** The empty board with its rules. */
+export interface Board {
+  size: number;
+  symbols: string;
+  regions: number[];
+  houses: House[];
+  differ: number[][];
+  cages: { sum: number; cells: number[] }[];
+  odd: number[];
+  even: number[];
+  diagonals: boolean;
+  rules: string[];
+  title: string;
+}
+
+/** One cell; what is absent is empty. */
+export interface Spot {
+  d?: number;
+  g?: number;
+  m?: number[];
+  c?: number[];
+  a?: number[];
+  s?: number[];
+  k?: number[];
+  t?: Record<string, number>;
+}
+
+export interface Branch {
+  name: string;
+  parent: string;
+  digits: number;
+  at: number;
+  moves: number;
+}
+
+/** A moment of play. */
+export interface Game {
+  cells: Spot[];
+  conflicts: number[];
+  open: number;
+  left: number[];
+  solved: boolean;
+  automatic: boolean;
+  tidy: boolean;
+  undo: number;
+  redo: number;
+  branch: string;
+  branches: Branch[];
+  millis: number;
+  hints: number;
+  checks: number;
+  unaided: boolean;
+  save: string;
+}
+
+/** Digits in cells, by the names r1c1 and the symbols of the puzzle. */
+export interface Candidates {
+  cells: string[];
+  digits: string;
+}
+
+export interface Mark {
+  role: string;
+  cells?: string[];
+  digits?: string;
+  house?: string;
+  number?: number;
+  link?: 'strong' | 'weak';
+  from?: Candidates;
+  to?: Candidates;
+  chain?: { link: 'strong' | 'weak'; from: Candidates; to: Candidates }[];
+}
+
+export interface Sentence {
+  key: string;
+  text: string;
+  marks: Mark[];
+}
+
+export interface Step {
+  technique: string;
+  title: string;
+  level: string;
+  rating: number;
+  unique: boolean;
+  digits: string;
+  place: Candidates[];
+  eliminate: Candidates[];
+  proof: Sentence[];
+  conclusion: string[];
+  nudge?: string;
+  where?: string;
+}
+
+export interface Verdict {
+  fine: boolean;
+  cells: number[];
+  text: string[];
+}
+
+export interface Rating {
+  level: string;
+  levelTitle: string;
+  score: number;
+  hardest: string;
+  hardestTitle: string;
+  text: string[];
+}
+
+export interface Path {
+  answer: 'solved' | 'stuck' | 'contradiction' | 'cut' | 'trouble';
+  values: number[];
+  candidates: number[][];
+  steps: Step[];
+  text: string[];
+}
+
+export interface Live {
+  count: number;
+  complete: boolean;
+  candidates: number[][];
+  counts?: number[][];
+  text: string[];
+}
+
+export interface Compared {
+  agreed: [number, number][];
+  differing: [number, number, number][];
+  onlyOne: number;
+  onlyOther: number;
+  text: string[];
+}
+
+/** Every answer is one of these, with some of the parts. */
+export interface Answer {
+  error?: string;
+  line?: number;
+  column?: number;
+  board?: Board;
+  game?: Game;
+  read?: string[];
+  check?: Verdict;
+  hint?: { nudge: string; where: string; step: Step };
+  text?: string[] | string;
+  steps?: Step[];
+  complete?: boolean;
+  path?: Path;
+  name?: { text: string[]; step?: Step; move?: string };
+  live?: Live;
+  rate?: Rating;
+  compare?: Compared;
+}
+
+export interface Request {
+  do: string;
+  [field: string]: unknown;
+}

@@ -1,0 +1,120 @@
+import type { Ask } from './ask.svelte';
+import { command, heldTool, TOOLS, type Command } from './keys';
+import { all, beside, inverted, middle } from './selection';
+import type { Session } from './session.svelte';
+import { settings } from './settings.svelte';
+
+/** So long after Shift was let go, a key of the number pad still counts as shifted. */
+const SHIFT_ECHO = 30;
+
+/** Turns keys into play. */
+export class Keyboard {
+  private shiftUp = 0;
+
+  constructor(
+    private readonly session: Session,
+    private readonly ask: Ask,
+    private readonly help: () => void,
+  ) {}
+
+  down(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select, dialog')) return;
+    const isKeyForButton = (event.key === 'Enter' || event.key === ' ') && target.closest('button, a, label');
+    const found = isKeyForButton
+      ? undefined
+      : command(event, {
+          size: this.session.board.size,
+          symbols: this.session.board.symbols,
+          shiftJustNow: event.timeStamp - this.shiftUp < SHIFT_ECHO,
+          filterKeys: settings.filterKeys,
+          tool: this.session.tool,
+        });
+    if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) this.session.held = heldTool(event);
+    if (found) {
+      event.preventDefault();
+      this.run(found);
+    }
+  }
+
+  up(event: KeyboardEvent): void {
+    if (event.key === 'Shift') this.shiftUp = event.timeStamp;
+    this.session.held = heldTool(event);
+  }
+
+  /** The window lost the keyboard, and with it the keys that were held. */
+  release(): void {
+    this.session.held = undefined;
+  }
+
+  private run(found: Command): void {
+    const { session, ask } = this;
+    const size = session.board.size;
+    switch (found.do) {
+      case 'write':
+        void session.write(found.digit, found.tool ?? session.tool);
+        break;
+      case 'tool':
+        session.tool = found.tool;
+        break;
+      case 'turnTool':
+        session.tool = TOOLS[(TOOLS.indexOf(session.tool) + found.by + TOOLS.length) % TOOLS.length]!;
+        break;
+      case 'move': {
+        const cell = beside(session.cursor, found.rows, found.columns, size);
+        session.select(found.extend ? [...session.selection, cell] : [cell], cell);
+        break;
+      }
+      case 'home':
+        session.select([middle(size)], middle(size));
+        break;
+      case 'selectAll':
+        session.select(all(size));
+        break;
+      case 'selectNone':
+        if (ask.sheet !== 'none') ask.close();
+        else session.select([]);
+        session.filter = 0;
+        break;
+      case 'invert':
+        session.select(inverted(session.selection, size));
+        break;
+      case 'erase':
+        void session.erase();
+        break;
+      case 'eraseLayer':
+        void session.erase(found.tool);
+        break;
+      case 'undo':
+        void session.undo();
+        break;
+      case 'redo':
+        void session.redo();
+        break;
+      case 'check':
+        void (ask.sheet === 'hint' && ask.level === 3 ? ask.perform() : ask.check());
+        break;
+      case 'pause':
+        session.isPaused = !session.isPaused;
+        break;
+      case 'hint':
+        void ask.hint();
+        break;
+      case 'help':
+        this.help();
+        break;
+      case 'fullscreen':
+        void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+        break;
+      case 'automatic':
+        void session.toggleAutomatic();
+        break;
+      case 'branch':
+        void session.branch();
+        break;
+      case 'filter':
+        session.filter = session.filter === found.digit ? 0 : found.digit;
+        break;
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/** What the keys mean, as players know them from other programs. Pure: an event in, a command out. */
+
+export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
+
+export const TOOLS: readonly Tool[] = ['digit', 'corner', 'centre', 'colour'];
+
+export type Command =
+  | { do: 'write'; digit: number; tool?: Tool }
+  | { do: 'tool'; tool: Tool }
+  | { do: 'turnTool'; by: 1 | -1 }
+  | { do: 'move'; rows: number; columns: number; extend: boolean }
+  | { do: 'home' | 'selectAll' | 'selectNone' | 'invert' | 'erase' | 'undo' | 'redo' }
+  | { do: 'check' | 'pause' | 'hint' | 'help' | 'fullscreen' | 'automatic' | 'branch' }
+  | { do: 'filter'; digit: number }
+  | { do: 'eraseLayer'; tool: Tool };
+
+/** The part of a keyboard event that counts. */
+export interface Press {
+  key: string;
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+export interface Context {
+  size: number;
+  symbols: string;
+  /** Whether Shift was let go just now: with NumLock, Windows lifts it before a key of the number pad. */
+  shiftJustNow: boolean;
+  filterKeys: boolean;
+  tool: Tool;
+}
+
+/** There are ten colours; the last is on the key of 0. */
+const LAST_COLOUR = 10;
+
+const MOVES: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  KeyW: [-1, 0],
+  KeyS: [1, 0],
+  KeyA: [0, -1],
+  KeyD: [0, 1],
+};
+
+const LETTERS: Record<string, Tool> = { z: 'digit', x: 'corner', c: 'centre', v: 'colour' };
+
+/** The tool that keys held down call for. */
+export function heldTool(press: Pick<Press, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): Tool | undefined {
+  const control = press.ctrlKey || press.metaKey;
+  if (press.altKey || (control && press.shiftKey)) return 'colour';
+  if (control) return 'centre';
+  if (press.shiftKey) return 'corner';
+  return undefined;
+}
+
+/** What a key press asks for, or nothing: then the browser may have it. */
+export function command(press: Press, context: Context): Command | undefined {
+  const control = press.ctrlKey || press.metaKey;
+  const pad = /^Numpad(\d)$/.exec(press.code);
+  const row = /^Digit(\d)$/.exec(press.code);
+  // the number pad sends Arrow and Home while Shift is down, but its code stays
+  const key = (pad ?? row)?.[1];
+  if (key) {
+    const shifted = pad && context.shiftJustNow && !/^\d$/.test(press.key);
+    const tool = heldTool(shifted ? { ...press, shiftKey: true } : press);
+    const isColour = (tool ?? context.tool) === 'colour';
+    const digit = isColour && key === '0' ? LAST_COLOUR : Number(key);
+    if (digit > 0 && (isColour || digit <= context.size)) return { do: 'write', digit, tool };
+  }
+  if (control) return withControl(press);
+  const symbol = context.symbols.indexOf(press.key.length === 1 ? press.key.toUpperCase() : '\0');
+  if (context.size > 9 && symbol >= 0 && !/^\d$/.test(press.key)) {
+    return { do: 'write', digit: symbol + 1, tool: heldTool(press) };
+  }
+  return plain(press, context);
+}
+
+function withControl(press: Press): Command | undefined {
+  const move = press.code.startsWith('Arrow') ? MOVES[press.code] : undefined;
+  if (move) return { do: 'move', rows: move[0], columns: move[1], extend: true };
+  switch (press.key.toLowerCase()) {
+    case 'z':
+      return { do: press.shiftKey ? 'redo' : 'undo' };
+    case 'y':
+      return { do: 'redo' };
+    case 'a':
+      return { do: press.shiftKey ? 'selectNone' : 'selectAll' };
+    case 'i':
+      return press.shiftKey ? undefined : { do: 'invert' };
+    case 'delete':
+    case 'backspace':
+      return { do: 'eraseLayer', tool: 'centre' };
+    default:
+      // Ctrl+W, Ctrl+R, Ctrl+T and all others belong to the browser
+      return undefined;
+  }
+}
+
+function plain(press: Press, context: Context): Command | undefined {
+  if (press.altKey) return undefined;
+  const move = MOVES[press.code];
+  if (move) return { do: 'move', rows: move[0], columns: move[1], extend: press.shiftKey };
+  const filter = /^F([1-9])$/.exec(press.key);
+  if (filter && context.filterKeys) return { do: 'filter', digit: Number(filter[1]) };
+  const tool = LETTERS[press.key.toLowerCase()];
+  if (tool) return { do: 'tool', tool };
+  switch (press.key) {
+    case ' ':
+      return { do: 'turnTool', by: press.shiftKey ? -1 : 1 };
+    case 'PageDown':
+      return { do: 'turnTool', by: 1 };
+    case 'PageUp':
+      return { do: 'turnTool', by: -1 };
+    case 'Home':
+      return { do: 'home' };
+    case 'Escape':
+      return { do: 'selectNone' };
+    case 'Backspace':
+    case 'Delete':
+      return press.shiftKey ? { do: 'eraseLayer', tool: 'corner' } : { do: 'erase' };
+    case '[':
+      return { do: 'undo' };
+    case ']':
+      return { do: 'redo' };
+    case 'Enter':
+      return { do: 'check' };
+    case '?':
+      return { do: 'hint' };
+    case 'F1':
+      return { do: 'help' };
+  }
+  switch (press.key.toLowerCase()) {
+    case 'p':
+      return { do: 'pause' };
+    case 'f':
+      return { do: 'fullscreen' };
+    case 'm':
+      return { do: 'automatic' };
+    case 'b':
+      return { do: 'branch' };
+    default:
+      return undefined;
+  }
+}

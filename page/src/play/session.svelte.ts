@@ -1,0 +1,282 @@
+import { Engine } from '../engine/engine';
+import type { Answer, Board, Game, Live, Rating, Request, Spot } from '../engine/protocol';
+import { Reader } from '../board/picture';
+import { settings } from './settings.svelte';
+import { middle, peers } from './selection';
+import type { Tool } from './keys';
+import { say } from '../words/words.svelte';
+import { FIRST } from './first';
+
+/** What the engine would say to the first puzzle, shown until it has loaded. */
+interface View {
+  board: Board;
+  game: Game;
+}
+
+const SAVE = 'neuf.game';
+const VIEW = 'neuf.view';
+
+function keptView(): View {
+  try {
+    const kept = localStorage.getItem(VIEW);
+    if (kept) return JSON.parse(kept) as View;
+  } catch {
+    // what cannot be read is begun anew
+  }
+  return FIRST;
+}
+
+/** A player at the page: the game as the engine tells it, and what is chosen on the board. */
+export class Session {
+  private readonly engine = new Engine();
+  /** Another engine for long work, so that the board answers meanwhile. */
+  private readonly aside = new Engine();
+  private readonly first = keptView();
+
+  board: Board = $state.raw(this.first.board);
+  game: Game = $state.raw(this.first.game);
+  selection: ReadonlySet<number> = $state.raw(new Set([middle(this.first.board.size)]));
+  cursor: number = $state(middle(this.first.board.size));
+  tool: Tool = $state('digit');
+  /** A tool that lasts as long as a key is held. */
+  held: Tool | undefined = $state(undefined);
+  /** With digit first: the digit that taps write. */
+  carried: number = $state(0);
+  /** The digit that is looked for, 0 for that of the cursor. */
+  filter: number = $state(0);
+  colour: number = $state(1);
+  isPaused: boolean = $state(false);
+  /** What was said last, for eyes and ears. */
+  said: string[] = $state.raw([]);
+  isTrouble: boolean = $state(false);
+  wrong: ReadonlySet<number> = $state.raw(new Set());
+  rating: Rating | undefined = $state.raw(undefined);
+  live: Live | undefined = $state.raw(undefined);
+  isLive: boolean = $state(false);
+  isReady: boolean = $state(false);
+  /** Milliseconds that have passed since the engine was last told. */
+  passed: number = $state(0);
+
+  private lastTick = performance.now();
+  private readonly changed: (() => void)[] = [];
+
+  reader: Reader = $derived(new Reader(this.board.size, this.board.symbols));
+  peers: Set<number>[] = $derived(peers(this.board));
+  /** The tool that is on: the one held, else the one chosen. */
+  now: Tool = $derived(this.held ?? this.tool);
+  millis: number = $derived(this.game.millis + this.passed);
+  focus: number = $derived(this.filter || (this.game.cells[this.cursor]?.d ?? 0));
+
+  constructor() {
+    setInterval(() => this.tick(), 1000);
+    document.addEventListener('visibilitychange', () => this.tick());
+    void this.begin();
+  }
+
+  /** Told each time the digits or marks change: hints and the like are about another board then. */
+  onChange(listener: () => void): void {
+    this.changed.push(listener);
+  }
+
+  private tick(): void {
+    const now = performance.now();
+    const gone = now - this.lastTick;
+    this.lastTick = now;
+    // a machine that slept did not play
+    if (!this.isPaused && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
+  }
+
+  private async begin(): Promise<void> {
+    let save: string | null = null;
+    try {
+      save = localStorage.getItem(SAVE);
+    } catch {
+      // a browser that keeps nothing
+    }
+    let answer = await this.ask(save ? { do: 'restore', save } : { do: 'open', text: this.first.game.save });
+    if (answer.error && save) answer = await this.ask({ do: 'open', text: FIRST.game.save });
+    this.isReady = !answer.error;
+    if (answer.error) this.say([answer.error], true);
+    await this.tellTidy();
+    void this.rate();
+  }
+
+  /** Asks the engine, and shows the game that comes of it. */
+  async ask(request: Request): Promise<Answer> {
+    const millis = Math.round(this.passed);
+    this.passed -= millis;
+    const answer = await this.engine.ask({ ...request, millis, lang: settings.language });
+    if (answer.board) {
+      this.board = answer.board;
+      this.selection = new Set([middle(answer.board.size)]);
+      this.cursor = middle(answer.board.size);
+      this.carried = 0;
+      this.filter = 0;
+    }
+    if (answer.game) this.show(answer.game);
+    if (answer.error) this.say([answer.error], true);
+    return answer;
+  }
+
+  private show(game: Game): void {
+    const before = this.game;
+    // cells that did not change stay the same objects, so that only the others are drawn anew
+    const cells = game.cells.map((spot, cell) => {
+      const old = before.cells[cell];
+      return old && JSON.stringify(old) === JSON.stringify(spot) ? old : spot;
+    });
+    const isNew = cells.length !== before.cells.length || cells.some((spot, cell) => spot !== before.cells[cell]);
+    this.game = { ...game, cells };
+    this.keep();
+    if (isNew) {
+      this.wrong = new Set();
+      this.changed.forEach((listener) => listener());
+      if (this.isLive) void this.askLive();
+    }
+  }
+
+  private keep(): void {
+    try {
+      localStorage.setItem(SAVE, this.game.save);
+      localStorage.setItem(VIEW, JSON.stringify({ board: this.board, game: { ...this.game, save: '' } }));
+    } catch {
+      // private windows and full disks: the game lasts until the page is closed
+    }
+  }
+
+  say(sentences: string[], isTrouble = false): void {
+    this.said = sentences;
+    this.isTrouble = isTrouble;
+  }
+
+  /** The cells that are chosen, without given ones. */
+  private get chosen(): number[] {
+    return [...this.selection];
+  }
+
+  /** Writes a digit, or what the tool makes of it, into these cells. */
+  async write(digit: number, tool: Tool = this.now, cells: number[] = this.chosen): Promise<void> {
+    if (cells.length === 0 || this.isPaused) return;
+    this.say([]);
+    if (tool === 'colour') {
+      await this.ask({ do: 'colour', cells, colour: digit });
+    } else if (tool === 'digit') {
+      await this.ask({ do: 'enter', cells, digit });
+      this.announceConflicts(cells);
+    } else {
+      // automatic candidates are struck and put back; one's own marks come and go
+      await this.ask({ do: this.game.automatic ? 'strike' : tool, cells, digit });
+    }
+  }
+
+  private announceConflicts(cells: number[]): void {
+    if (!settings.conflicts) return;
+    const clash = cells.some((cell) => this.game.conflicts.includes(cell) && this.game.cells[cell]?.d);
+    if (clash) this.say([say().conflicts], true);
+  }
+
+  async tint(cell: number, digit: number): Promise<void> {
+    await this.ask({ do: 'tint', cells: [cell], digit, colour: this.colour });
+  }
+
+  async erase(layer: Tool = this.now): Promise<void> {
+    if (this.selection.size > 0 && !this.isPaused) await this.ask({ do: 'clear', cells: this.chosen, layer });
+  }
+
+  async undo(): Promise<void> {
+    await this.ask({ do: 'undo' });
+  }
+
+  async redo(): Promise<void> {
+    await this.ask({ do: 'redo' });
+  }
+
+  /** Shows every candidate, or one's own marks again. */
+  async toggleAutomatic(): Promise<void> {
+    await this.ask({ do: 'automatic', on: !this.game.automatic });
+    this.say([this.game.automatic ? say().automaticOn : say().automaticOff]);
+  }
+
+  /** A name for a branch that begins here: the cell, and a number if that is taken. */
+  freeName(): string {
+    const size = this.board.size;
+    const cell = `r${Math.floor(this.cursor / size) + 1}c${(this.cursor % size) + 1}?`;
+    const taken = new Set(this.game.branches.map(({ name }) => name));
+    let free = cell;
+    for (let number = 2; taken.has(free); number++) free = `${cell} ${number}`;
+    return free;
+  }
+
+  /** Begins a what-if here. */
+  async branch(name = ''): Promise<void> {
+    await this.ask({ do: 'begin', name: name.trim() || this.freeName() });
+  }
+
+  async tellTidy(): Promise<void> {
+    if (this.game.tidy !== settings.tidy) await this.ask({ do: 'tidy', on: settings.tidy });
+  }
+
+  select(cells: Iterable<number>, cursor?: number): void {
+    this.selection = new Set(cells);
+    if (cursor !== undefined) this.cursor = cursor;
+  }
+
+  /** Opens a puzzle; the answer says what it was read as, or what is wrong. */
+  async open(text: string): Promise<Answer> {
+    const answer = await this.engine.ask({ do: 'open', text, lang: settings.language });
+    if (answer.board && answer.game) {
+      this.passed = 0;
+      this.rating = undefined;
+      this.live = undefined;
+      this.board = answer.board;
+      this.select([middle(answer.board.size)], middle(answer.board.size));
+      this.carried = 0;
+      this.filter = 0;
+      this.isPaused = false;
+      this.say(answer.read ?? []);
+      this.show(answer.game);
+      this.changed.forEach((listener) => listener());
+      await this.tellTidy();
+      void this.rate();
+    }
+    return answer;
+  }
+
+  /** Makes a puzzle to order, beside the game; stopping it gives an empty error. */
+  async make(order: Record<string, unknown>): Promise<Answer> {
+    return this.aside.ask({ do: 'make', lang: settings.language, ...order });
+  }
+
+  /** Asks the other engine about the game as it stands. */
+  async askAside(request: Request): Promise<Answer> {
+    await this.aside.ask({ do: 'restore', save: this.game.save, lang: settings.language });
+    return this.aside.ask({ lang: settings.language, ...request });
+  }
+
+  stopAside(): void {
+    this.aside.stop();
+  }
+
+  private async rate(): Promise<void> {
+    const { rate } = await this.askAside({ do: 'rate' });
+    this.rating = rate;
+  }
+
+  /** True candidates and the number of solutions, as long as it is on. */
+  async askLive(): Promise<void> {
+    if (this.aside.isBusy) this.aside.stop();
+    const save = this.game.save;
+    const { live } = await this.askAside({ do: 'live' });
+    if (live && save === this.game.save) this.live = live;
+  }
+
+  setLive(isOn: boolean): void {
+    this.isLive = isOn;
+    this.live = undefined;
+    if (isOn) void this.askLive();
+  }
+
+  spot(cell: number): Spot {
+    return this.game.cells[cell] ?? {};
+  }
+}
