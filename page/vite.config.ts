@@ -30,7 +30,7 @@ export default defineConfig({
   // relative addresses: the page works in any folder of any static site
   base: './',
   plugins: [svelte(), offline()],
-  resolve: { alias: { '@engine': new URL('../browser/target/engine', import.meta.url).pathname } },
+  resolve: { alias: { '@engine': new URL('target/engine', import.meta.url).pathname } },
   assetsInclude: ['**/*.wasm'],
   worker: { format: 'es' },
   build: {

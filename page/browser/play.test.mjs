@@ -52,6 +52,20 @@ test('marks, colours, several cells, clearing, undo and redo', async () => {
   assert.deepEqual(troubles, []);
 });
 
+test('single candidates take colours', async () => {
+  const { page } = await visit(world);
+  await hear(page, 'game', () => page.getByRole('button', { name: 'Candidates' }).click());
+  await page.getByRole('radio', { name: 'Colour' }).click();
+  await page.getByRole('switch', { name: 'single candidates' }).click();
+  await page.getByRole('button', { name: '4, orange' }).click();
+  const note = page.locator('text.note').first();
+  const box = await note.boundingBox();
+  await hear(page, 'game', () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
+  assert.equal(await page.locator('circle.tint.k4').count(), 1);
+  await hear(page, 'game', () => page.keyboard.press('Control+z'));
+  assert.equal(await page.locator('circle.tint').count(), 0);
+});
+
 test('the mode cannot be mistaken', async () => {
   const { page } = await visit(world);
   const on = () => page.getByRole('radio', { checked: true }).first().textContent();

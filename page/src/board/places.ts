@@ -5,21 +5,31 @@ export interface Point {
   y: number;
 }
 
+/** How far candidates keep from the sides of a cell; where cages are, their sums and lines need room. */
+interface Margin {
+  side: number;
+  top: number;
+  bottom: number;
+}
+
+const PLAIN: Margin = { side: 0.04, top: 0.04, bottom: 0.04 };
+const CAGED: Margin = { side: 0.12, top: 0.25, bottom: 0.1 };
+
 /** The fixed place of a candidate: rows and columns of places, as square as can be. */
-export function fixedPlace(digit: number, size: number): Point {
+export function fixedPlace(digit: number, size: number, isCaged = false): Point {
   const columns = Math.ceil(Math.sqrt(size));
   const rows = Math.ceil(size / columns);
-  const pad = 0.04;
+  const { side, top, bottom } = isCaged ? CAGED : PLAIN;
   return {
-    x: pad + ((1 - 2 * pad) * (((digit - 1) % columns) + 0.5)) / columns,
-    y: pad + ((1 - 2 * pad) * (Math.floor((digit - 1) / columns) + 0.5)) / rows,
+    x: side + ((1 - 2 * side) * (((digit - 1) % columns) + 0.5)) / columns,
+    y: top + ((1 - top - bottom) * (Math.floor((digit - 1) / columns) + 0.5)) / rows,
   };
 }
 
 /** How large candidates in fixed places are written. */
-export function fixedSize(size: number): number {
+export function fixedSize(size: number, isCaged = false): number {
   const columns = Math.ceil(Math.sqrt(size));
-  return Math.min(0.27, 0.82 / columns);
+  return Math.min(0.27, 0.82 / columns) * (isCaged ? 0.8 : 1);
 }
 
 const CORNERS: Point[] = [
@@ -34,8 +44,11 @@ const CORNERS: Point[] = [
 ];
 
 /** The place of a corner mark: the first of several, the second ... More than eight go into a ring of their own. */
-export function cornerPlace(index: number, count: number): Point {
-  if (count <= CORNERS.length) return CORNERS[index]!;
+export function cornerPlace(index: number, count: number, isCaged = false): Point {
+  if (count <= CORNERS.length) {
+    const { x, y } = CORNERS[index]!;
+    return isCaged ? { x: 0.5 + (x - 0.5) * 0.82, y: 0.56 + (y - 0.5) * 0.72 } : { x, y };
+  }
   const angle = (2 * Math.PI * index) / count - Math.PI / 2;
   return { x: 0.5 + 0.37 * Math.cos(angle), y: 0.51 + 0.37 * Math.sin(angle) };
 }

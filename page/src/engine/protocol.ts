@@ -98,6 +98,9 @@ export interface Step {
   conclusion: string[];
   nudge?: string;
   where?: string;
+  /** On a way: all digits and candidates that change, `[cell, digit]`. */
+  placed?: [number, number][];
+  gone?: [number, number][];
 }
 
 export interface Verdict {

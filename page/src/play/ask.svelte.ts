@@ -91,7 +91,9 @@ export class Ask {
   /** Does the step that is shown. */
   async perform(): Promise<void> {
     if (!this.step) return;
-    await this.session.ask({ do: 'apply', ...deductions(this.step, this.session.reader) });
+    const found = deductions(this.step, this.session.reader);
+    await this.session.ask({ do: 'apply', ...found });
+    if (found.strike.length > 0 && !this.session.game.automatic) this.session.say([say().struckUnseen]);
   }
 
   async allSteps(): Promise<void> {
@@ -136,25 +138,17 @@ export class Ask {
   }
 
   private played(path: Path): Spot[][] {
-    const { reader, game, peers } = this.session;
+    const { game } = this.session;
     let cells: Spot[] = path.values.map((digit, cell) =>
       digit ? { d: digit, ...(game.cells[cell]?.g ? { g: 1 } : {}) } : { a: path.candidates[cell] ?? [] },
     );
     const moments = [cells];
     for (const step of path.steps) {
       const next = [...cells];
-      const { place: placed, strike } = deductions(step, reader);
-      for (const [cell, digit] of strike) {
+      for (const [cell, digit] of step.gone ?? []) {
         next[cell] = { ...next[cell], a: (next[cell]?.a ?? []).filter((other) => other !== digit) };
       }
-      for (const [cell, digit] of placed) {
-        next[cell] = { d: digit };
-        for (const peer of peers[cell]!) {
-          if (next[peer]?.a?.includes(digit)) {
-            next[peer] = { ...next[peer], a: next[peer].a!.filter((other) => other !== digit) };
-          }
-        }
-      }
+      for (const [cell, digit] of step.placed ?? []) next[cell] = { d: digit };
       moments.push(next);
       cells = next;
     }

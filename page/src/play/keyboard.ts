@@ -28,6 +28,7 @@ export class Keyboard {
           symbols: this.session.board.symbols,
           shiftJustNow: event.timeStamp - this.shiftUp < SHIFT_ECHO,
           filterKeys: settings.filterKeys,
+          tool: this.session.tool,
         });
     if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) this.session.held = heldTool(event);
     if (found) {

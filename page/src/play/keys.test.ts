@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { command, heldTool, type Context, type Press } from './keys';
 
-const NINE: Context = { size: 9, symbols: '123456789', shiftJustNow: false, filterKeys: false };
+const NINE: Context = { size: 9, symbols: '123456789', shiftJustNow: false, filterKeys: false, tool: 'digit' };
 const SIXTEEN: Context = { ...NINE, size: 16, symbols: '123456789ABCDEFG' };
 
 function press(key: string, code: string, held: Partial<Press> = {}): Press {
@@ -23,6 +23,13 @@ describe('keys', () => {
     expect(command(press('1', 'Digit1', { metaKey: true }), NINE)).toMatchObject({ tool: 'centre' });
     expect(command(press('!', 'Digit1', { ctrlKey: true, shiftKey: true }), NINE)).toMatchObject({ tool: 'colour' });
     expect(command(press('1', 'Digit1', { altKey: true }), NINE)).toMatchObject({ tool: 'colour' });
+  });
+
+  it('know ten colours on any board', () => {
+    const four: Context = { ...NINE, size: 4, symbols: '1234', tool: 'colour' };
+    expect(command(press('0', 'Digit0'), four)).toMatchObject({ do: 'write', digit: 10 });
+    expect(command(press('8', 'Digit8'), four)).toMatchObject({ do: 'write', digit: 8 });
+    expect(command(press('8', 'Digit8'), { ...four, tool: 'digit' })).toBeUndefined();
   });
 
   it('know the number pad of Windows, which lifts Shift itself', () => {

@@ -30,7 +30,11 @@ export interface Context {
   /** Whether Shift was let go just now: with NumLock, Windows lifts it before a key of the number pad. */
   shiftJustNow: boolean;
   filterKeys: boolean;
+  tool: Tool;
 }
+
+/** There are ten colours; the last is on the key of 0. */
+const LAST_COLOUR = 10;
 
 const MOVES: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -60,10 +64,13 @@ export function command(press: Press, context: Context): Command | undefined {
   const pad = /^Numpad(\d)$/.exec(press.code);
   const row = /^Digit(\d)$/.exec(press.code);
   // the number pad sends Arrow and Home while Shift is down, but its code stays
-  const digit = Number((pad ?? row)?.[1] ?? 0);
-  if (digit > 0 && digit <= context.size) {
+  const key = (pad ?? row)?.[1];
+  if (key) {
     const shifted = pad && context.shiftJustNow && !/^\d$/.test(press.key);
-    return { do: 'write', digit, tool: heldTool(shifted ? { ...press, shiftKey: true } : press) };
+    const tool = heldTool(shifted ? { ...press, shiftKey: true } : press);
+    const isColour = (tool ?? context.tool) === 'colour';
+    const digit = isColour && key === '0' ? LAST_COLOUR : Number(key);
+    if (digit > 0 && (isColour || digit <= context.size)) return { do: 'write', digit, tool };
   }
   if (control) return withControl(press);
   const symbol = context.symbols.indexOf(press.key.length === 1 ? press.key.toUpperCase() : '\0');

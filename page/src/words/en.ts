@@ -27,6 +27,7 @@ export const en = {
   automaticOff: 'Your own marks are shown.',
   fill: 'Write all candidates as marks',
   restart: 'Start over',
+  struckUnseen: 'Struck. “Candidates” shows what is left.',
 
   // header
   open: 'Open',
@@ -115,14 +116,14 @@ export const en = {
   difficulty: 'Level',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', extreme: 'Extreme' },
   shapes: {
-    9: '9 × 9',
-    4: '4 × 4',
-    6: '6 × 6',
+    nine: '9 × 9',
+    four: '4 × 4',
+    six: '6 × 6',
     jigsaw: 'Jigsaw 9 × 9',
     diagonals: 'Diagonals 9 × 9',
     knight: 'Anti-knight 9 × 9',
-    12: '12 × 12',
-    16: '16 × 16',
+    twelve: '12 × 12',
+    sixteen: '16 × 16',
   },
   make: 'Make it',
   making: 'Making a puzzle …',

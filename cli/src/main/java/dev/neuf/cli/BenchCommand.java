@@ -43,11 +43,16 @@ final class BenchCommand extends Task {
     Input input = new Input();
 
     @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
+
+    @Override
     Exit run(Session session) {
         Choices.notTogether("--signature", isSignature, "--peer", !peer.isEmpty());
         Choices.notTogether("--signature", isSignature, "--engine", !engine.equals("auto"));
         Choices.notTogether("--signature", isSignature, "PUZZLE", !input.puzzles.isEmpty());
-        Choices.oneOf("--engine", engine, Engines.names());
+        Choices.oneOf("--engine", engine, Engines.choices());
         int time = Choices.number("--seconds", seconds, 1, MOST_SECONDS);
         int count = Choices.number("--rounds", rounds, 1, MOST_ROUNDS);
         if (isSignature) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,6 +44,11 @@ final class CandidatesCommand extends Task {
 
     @Mixin
     Input input = new Input();
+
+    @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
 
     @Override
     Exit run(Session session) {

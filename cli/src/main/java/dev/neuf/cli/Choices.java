@@ -1,8 +1,14 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.Layout;
+import dev.neuf.core.Unreadable;
+import dev.neuf.core.Variant;
 import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Shapes;
+import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
@@ -15,10 +21,11 @@ final class Choices {
     private Choices() {}
 
     static Format format(String option, String id) {
-        return Format.of(id).orElseThrow(() -> {
-            List<String> known = Arrays.stream(Format.values()).map(Format::id).toList();
-            return refusal(option, id, String.join(", ", known));
-        });
+        return Format.of(id)
+                .orElseThrow(() -> refusal(
+                        option,
+                        id,
+                        Arrays.stream(Format.values()).map(Format::id).toList()));
     }
 
     /** One of some words. */
@@ -28,7 +35,7 @@ final class Choices {
 
     static String oneOf(String option, String value, List<String> words) {
         if (!words.contains(value)) {
-            throw refusal(option, value, String.join(", ", words));
+            throw refusal(option, value, words);
         }
         return value;
     }
@@ -85,7 +92,37 @@ final class Choices {
                 };
     }
 
-    private static Refusal refusal(String option, String value, String expected) {
-        return new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_CHOICE, option, value, expected));
+    private static Refusal refusal(String option, String value, List<String> words) {
+        Message unknown = Message.of(CliPhrase.BAD_CHOICE, option, value, String.join(", ", words));
+        return new Refusal(Exit.USAGE, suggesting(unknown, value, words));
+    }
+
+    /** What is wrong with a word, and the word that may have been meant. */
+    static Message suggesting(Message wrong, String typed, Collection<String> words) {
+        return Similar.to(typed, words)
+                .map(meant -> Message.of(CliPhrase.DID_YOU_MEAN, wrong, meant))
+                .orElse(wrong);
+    }
+
+    /** An extra rule of a board. */
+    static Variant rule(String rule, Layout layout) {
+        try {
+            return Variants.read(rule, layout);
+        } catch (Unreadable bad) {
+            List<String> known =
+                    Arrays.stream(Variants.values()).map(Variants::keyword).toList();
+            String keyword = rule.strip().split("\\s+")[0];
+            boolean isKnown = known.contains(keyword);
+            throw new Refusal(Exit.USAGE, isKnown ? bad.why() : suggesting(bad.why(), keyword, known));
+        }
+    }
+
+    /** The shape of a word. */
+    static Shapes.Choice shape(String word) {
+        try {
+            return Shapes.of(word);
+        } catch (Unreadable bad) {
+            throw new Refusal(Exit.USAGE, suggesting(bad.why(), word, Values.of("", "SHAPE")));
+        }
     }
 }

@@ -61,6 +61,11 @@ final class CnfCommand extends Task {
     record Question(Item item, Puzzle puzzle, Reply reply) {}
 
     @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
+
+    @Override
     Exit run(Session session) {
         requireSense();
         CnfWay way = !parts.isEmpty()

@@ -6,6 +6,7 @@ import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,6 +23,11 @@ final class ConvertCommand extends Task {
 
     @Mixin
     Input input = new Input();
+
+    @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
 
     @Override
     Exit run(Session session) {

@@ -9,6 +9,7 @@ import dev.neuf.core.words.Message;
 import dev.neuf.search.Counter;
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -49,8 +50,13 @@ final class CountCommand extends Task {
     Input input = new Input();
 
     @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
+
+    @Override
     Exit run(Session session) {
-        Choices.oneOf("--engine", engine, Engines.names());
+        Choices.oneOf("--engine", engine, Engines.choices());
         requireSense();
         var walk = new Walk(session, input, bulk, true);
         return isEstimate ? estimate(session, walk) : count(session, walk);

@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.Engine;
 import dev.neuf.sat.Sat;
 import dev.neuf.search.Backtrack;
+import dev.neuf.search.Best;
 import dev.neuf.search.General;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,10 +25,18 @@ enum Engines {
         this.maker = maker;
     }
 
-    /** Their names on the command line, and some more. */
-    static List<String> names(String... others) {
-        var names = new ArrayList<String>();
-        Arrays.stream(values()).forEach(engine -> names.add(engine.id()));
+    /** What is fastest without learning: the part of {@link #AUTO} that is no race. It is no engine of its own. */
+    private static final String SEARCH = "search";
+
+    /** The names of the rows. */
+    static List<String> names() {
+        return Arrays.stream(values()).map(Engines::id).toList();
+    }
+
+    /** What can be typed for an engine, and some more. */
+    static List<String> choices(String... others) {
+        var names = new ArrayList<>(names());
+        names.add(SEARCH);
         names.addAll(List.of(others));
         return names;
     }
@@ -38,6 +47,8 @@ enum Engines {
 
     /** The engine of a name. */
     static Engine of(String id) {
-        return valueOf(id.toUpperCase(Locale.ROOT)).maker.get();
+        return id.equals(SEARCH)
+                ? new Best()
+                : valueOf(id.toUpperCase(Locale.ROOT)).maker.get();
     }
 }

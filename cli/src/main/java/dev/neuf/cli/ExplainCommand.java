@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +33,11 @@ final class ExplainCommand extends Task {
 
     @Mixin
     Lessons lessons = new Lessons();
+
+    @Override
+    Optional<Input> subject() {
+        return Optional.of(lessons.input);
+    }
 
     @Override
     Exit run(Session session) {

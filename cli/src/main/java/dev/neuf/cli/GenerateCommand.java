@@ -24,10 +24,10 @@ final class GenerateCommand extends Task {
     @Mixin
     Order order = new Order();
 
-    @Option(names = "--harder", descriptionKey = "OPTION_HARDER", order = 13)
+    @Option(names = "--harder", descriptionKey = "OPTION_HARDER", order = 14)
     boolean isHarder;
 
-    @Option(names = "--seed", paramLabel = "N", descriptionKey = "OPTION_SEED_MADE", order = 14)
+    @Option(names = "--seed", paramLabel = "N", descriptionKey = "OPTION_SEED_MADE", order = 15)
     String seed = "";
 
     @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "OPTION_TO_MADE", order = 30)
@@ -60,26 +60,29 @@ final class GenerateCommand extends Task {
         Choices.notTogether("--harder", isHarder, "--level, --score, --needs, --without", order.isJudged());
         Choices.notTogether("--harder", isHarder, number, count != 1);
         Recipe recipe = order.recipe(session.io());
-        var products = new Products(session, to);
+        var products = new Products(session, to, recipe.taste().needs());
         if (isHarder) {
             return new Climbing(session, products, delivery.file).run(recipe, from, effort.limits("0"), bulk);
         }
-        // who says how long it may take does not want it to end before
-        Limits limits = effort.limits("60s").withNodes(effort.time.isEmpty() ? Generator.USUAL_TRIES : Long.MAX_VALUE);
+        // who says how long it may take, or asks for a prover that takes long, does not want it to end before
+        boolean isPatient = !effort.time.isEmpty() || order.isLearning();
+        Limits limits = effort.limits("60s").withNodes(isPatient ? Long.MAX_VALUE : Generator.USUAL_TRIES);
         long began = System.nanoTime();
         session.showProgress(bulk.progress(), () -> progress(count, began));
         if (seed.isEmpty() && session.io().isErrTerminal()) {
             session.remark(CliPhrase.SEED_IS, from);
         }
-        var spare = new Generator(recipe);
+        Generator spare = order.generator(recipe);
         var unlike = new Unlike(seed -> spare.make(seed, limits));
         new InOrder<Products.Product>(count, bulk.threads(), session::isInterrupted)
                 .run(
                         () -> {
-                            var generator = new Generator(recipe);
+                            Generator generator = order.generator(recipe);
                             return index -> {
                                 long seed = Seeds.of(from, index);
-                                return products.graded(index + 1, seed, generator.make(seed, limits), limits);
+                                var clock = new Clock(limits);
+                                Made made = generator.make(seed, limits);
+                                return products.graded(index + 1, seed, made, clock.rest());
                             };
                         },
                         product -> show(products, product, unlike, limits, count, session));

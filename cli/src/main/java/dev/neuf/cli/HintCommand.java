@@ -43,6 +43,11 @@ final class HintCommand extends Task {
     Lessons lessons = new Lessons();
 
     @Override
+    Optional<Input> subject() {
+        return Optional.of(lessons.input);
+    }
+
+    @Override
     Exit run(Session session) {
         Show wanted = Choices.oneOf("--show", show, Show.class);
         Choices.notTogether("--move", isMove(), "--all", isAll);

@@ -2,11 +2,10 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
-import dev.neuf.core.Unreadable;
+import dev.neuf.core.Variant;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Shapes;
-import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,16 +39,12 @@ final class Input {
     /** What was said beside the text. */
     Hints hints() {
         int rows = size.isEmpty() ? 0 : Choices.number("--size", size, 1, Digits.MOST);
-        try {
-            for (String rule : variants) {
-                // what fits no board of this size, or not even the largest, is a slip of the pen and no matter of the
-                // puzzles
-                Variants.read(rule, Layout.standard(rows == 0 ? Digits.MOST : rows));
-            }
-            return new Hints(rows, shape.isEmpty() ? Shapes.ANY : Shapes.of(shape), variants);
-        } catch (Unreadable bad) {
-            throw new Refusal(Exit.USAGE, bad.why());
+        for (String rule : variants) {
+            // what fits no board of this size, or not even the largest, is a slip of the pen and no matter of the
+            // puzzles
+            Variant _ = Choices.rule(rule, Layout.standard(rows == 0 ? Digits.MOST : rows));
         }
+        return new Hints(rows, shape.isEmpty() ? Shapes.ANY : Choices.shape(shape), variants);
     }
 
     /** The puzzles. If none was named, what is piped in; a refusal if nothing is. */

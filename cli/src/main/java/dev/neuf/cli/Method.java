@@ -8,8 +8,10 @@ import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Option;
@@ -81,9 +83,22 @@ final class Method {
             return new Refusal(
                     Exit.USAGE,
                     Similar.to(key, known)
+                            .or(() -> Similar.to(typed, titles().keySet()).map(titles()::get))
                             .map(similar -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, typed, similar))
                             .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, typed)));
         });
+    }
+
+    /** The keys of techniques by their titles in every language, in small letters. */
+    private static Map<String, String> titles() {
+        var titles = new HashMap<String, String>();
+        for (Language language : Language.values()) {
+            Words words = Words.in(language);
+            for (Technique technique : Technique.values()) {
+                titles.put(words.say(technique).toLowerCase(Locale.ROOT), technique.key());
+            }
+        }
+        return titles;
     }
 
     private static Optional<Technique> byCodeOrTitle(String typed) {

@@ -4,6 +4,7 @@ import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -34,7 +35,12 @@ public final class Neuf {
         } finally {
             Interrupt.done();
         }
-        System.exit(code);
+        if (Interrupt.isWanted()) {
+            System.exit(code);
+        }
+        // all has been said, and an exit would first look for somebody to log it: that takes as long as to solve a
+        // puzzle
+        Runtime.getRuntime().halt(code);
     }
 
     /** Runs one command and returns its exit status. */
@@ -42,7 +48,7 @@ public final class Neuf {
         Language language = Settings.language(args, io);
         var neuf = new Neuf(io, Words.in(language));
         try {
-            int code = neuf.run(commandLine(language), args);
+            int code = neuf.run(args);
             io.out().flush();
             return code;
         } catch (Refusal refusal) {
@@ -56,11 +62,11 @@ public final class Neuf {
         }
     }
 
-    private static CommandLine commandLine(Language language) {
+    /** A command line that knows these commands. */
+    static CommandLine commandLine(List<String> names) {
         var line = new CommandLine(new Root());
-        Commands.all().forEach(line::addSubcommand);
-        line.addSubcommand(Commands.dropIn());
-        return line.setResourceBundle(new CliBundle(language))
+        Commands.addTo(line, names);
+        return line
                 // @ is a digit, not the name of a file with arguments
                 .setExpandAtFiles(false)
                 // the last one counts, so that an alias with options is no obstacle
@@ -70,19 +76,31 @@ public final class Neuf {
                 .setUsageHelpWidth(80);
     }
 
-    private int run(CommandLine line, String... typed) {
+    /** Only what is named can be meant, and it takes long to get to know a command. */
+    private static CommandLine commandLineFor(String... args) {
+        List<String> words = Arrays.asList(args);
+        return commandLine(Commands.names().stream().filter(words::contains).toList());
+    }
+
+    private int run(String... typed) {
+        Optional<Task> plain = Commands.plain(typed);
+        return plain.isPresent() ? run(plain.get()).code() : parse(typed);
+    }
+
+    private int parse(String... typed) {
         String[] args = typed;
         if (typed.length > 0 && typed[0].equals("help")) {
             args = Arrays.copyOfRange(typed, 1, typed.length + 1);
             args[typed.length - 1] = "--help";
         }
+        CommandLine line = commandLineFor(args);
         try {
             CommandLine.ParseResult parsed = line.parseArgs(args);
             requireValues(parsed);
             Settings outer = ((Root) line.getCommand()).settings;
             if (!parsed.hasSubcommand()) {
                 outer.require();
-                return outer.isVersionWanted ? version() : help(line, outer);
+                return outer.isVersionWanted ? version() : help(commandLine(Commands.names()), outer);
             }
             CommandLine command = parsed.subcommand().commandSpec().commandLine();
             if (command.getCommand() instanceof SudokuCommand dropIn) {
@@ -120,8 +138,13 @@ public final class Neuf {
     }
 
     private int help(CommandLine command, Settings settings) {
-        io.out().print(command.getUsageMessage(settings.isColored(io) ? Ansi.ON : Ansi.OFF));
+        io.out().print(page(command, words.language(), settings.isColored(io)));
         return Exit.YES.code();
+    }
+
+    /** The help page of a command. Nothing else needs the words of picocli, so they are set now. */
+    static String page(CommandLine command, Language language, boolean isColored) {
+        return command.setResourceBundle(new CliBundle(language)).getUsageMessage(isColored ? Ansi.ON : Ansi.OFF);
     }
 
     private int version() {
@@ -171,7 +194,7 @@ public final class Neuf {
         Message unknown = Message.of(isOption ? CliPhrase.UNKNOWN_OPTION : CliPhrase.UNKNOWN_COMMAND, shown);
         Optional<String> meant = isOption
                 ? Similar.to(word, line.getCommandSpec().optionsMap().keySet())
-                : Similar.to(shown, line.getSubcommands().keySet());
+                : Similar.to(shown, Commands.names());
         if (isOption && meant.isEmpty() && word.matches("[-\\d.]+")) {
             meant = Optional.of("-- " + shown); // a puzzle that begins with a dash
         }

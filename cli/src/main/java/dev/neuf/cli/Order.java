@@ -11,9 +11,11 @@ import dev.neuf.core.format.Entries;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.core.words.Message;
+import dev.neuf.logic.Example;
 import dev.neuf.logic.Level;
 import dev.neuf.logic.Technique;
 import dev.neuf.make.Boards;
+import dev.neuf.make.Generator;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Symmetry;
 import dev.neuf.make.Taste;
@@ -64,7 +66,10 @@ final class Order {
     @Option(names = "--even", descriptionKey = "OPTION_EVEN", order = 11)
     boolean isEven;
 
-    @Option(names = "--near", paramLabel = "PUZZLE", descriptionKey = "OPTION_NEAR", order = 12)
+    @Option(names = "--prover", paramLabel = "search|sat", descriptionKey = "OPTION_PROVER", order = 12)
+    String prover = "search";
+
+    @Option(names = "--near", paramLabel = "PUZZLE", descriptionKey = "OPTION_NEAR", order = 13)
     String near = "";
 
     @Option(names = "--size", paramLabel = "N", descriptionKey = "OPTION_SIZE_MADE", order = 20)
@@ -125,9 +130,33 @@ final class Order {
                 && recipe.cages() == Recipe.Cages.NONE
                 && recipe.regions() == Recipe.Regions.FIXED;
         int wanted = recipe.pattern().map(CellSet::size).orElse(recipe.givens().orElse(FEWEST));
+        for (Technique needed : taste.needs()) {
+            if (isPlain && recipe.near().isEmpty() && isForOtherBoards(needed)) {
+                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NEEDS_OTHER_BOARD, needed.key()));
+            }
+        }
         if (isPlain && recipe.isUnique() && wanted < FEWEST) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.TOO_FEW_GIVENS, wanted, FEWEST));
         }
+    }
+
+    /** Whether an example of the technique stands on another board: where it had some use on a plain one, it would not. */
+    private static boolean isForOtherBoards(Technique technique) {
+        return Example.find(technique)
+                .map(example -> example.sheet().puzzle())
+                .filter(puzzle -> !puzzle.layout().equals(Layout.standard(FEWEST_SIZE))
+                        || !puzzle.variants().isEmpty())
+                .isPresent();
+    }
+
+    /** Whether provers that learn are asked. */
+    boolean isLearning() {
+        return Choices.oneOf("--prover", prover, "search", "sat").equals("sat");
+    }
+
+    /** Somebody who makes what the recipe says, for one thread. */
+    Generator generator(Recipe recipe) {
+        return isLearning() ? new Generator(recipe, new LearningProver()) : new Generator(recipe);
     }
 
     /** Whether it matters how a person would solve it. */
@@ -162,7 +191,8 @@ final class Order {
     private Recipe board() {
         int rows = size.isEmpty() ? Boards.rows(shape) : Choices.number("--size", size, 1, Digits.MOST);
         try {
-            return Boards.recipe(rows, shape, variants).withCages(cages());
+            return Boards.recipe(rows, shape, variants, Choices::shape, Choices::rule)
+                    .withCages(cages());
         } catch (Unreadable bad) {
             throw new Refusal(Exit.USAGE, bad.why());
         }

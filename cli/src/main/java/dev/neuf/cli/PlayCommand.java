@@ -51,6 +51,11 @@ final class PlayCommand extends Task {
     Input input = new Input();
 
     @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
+
+    @Override
     Exit run(Session session) {
         Choices.notTogether("play", true, "--json", delivery.isJson);
         Choices.notTogether("play", true, "--output", !delivery.file.isEmpty());

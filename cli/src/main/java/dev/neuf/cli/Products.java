@@ -37,15 +37,21 @@ final class Products {
 
     private final Session session;
     private final Optional<Format> wanted;
+    private final Set<Technique> needs;
     private Exit exit = Exit.YES;
     private boolean hasShown;
 
     /** A puzzle that was made, and how hard it is if anybody wants to know. */
     record Product(long number, long seed, Made made, Optional<Grade> grade) {}
 
-    /** Shows in the format with this name, or in what fits if it is empty. */
-    Products(Session session, String to) {
+    /**
+     * Shows in the format with this name, or in what fits if it is empty.
+     *
+     * @param needs techniques that were asked for
+     */
+    Products(Session session, String to, Set<Technique> needs) {
         this.session = session;
+        this.needs = needs;
         this.wanted = to.isEmpty() ? Optional.empty() : Optional.of(Choices.format("--to", to));
     }
 
@@ -228,6 +234,15 @@ final class Products {
                 steps.put(entry.getKey().key(), entry.getValue());
             }
             object.put("steps", steps);
+            // the way by the table has easier ones that find the same
+            List<String> taught = needs.stream()
+                    .filter(technique -> !grade.counts().containsKey(technique))
+                    .map(Technique::key)
+                    .sorted()
+                    .toList();
+            if (!taught.isEmpty() && !lacks.contains(Lack.NEEDS)) {
+                object.put("teaches", taught);
+            }
         });
         if (!sheet.layout().shape().equals(Shape.standard(sheet.layout().size()))
                 || !sheet.puzzle().variants().isEmpty()) {

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,6 +29,11 @@ final class RateCommand extends Task {
 
     @Mixin
     Lessons lessons = new Lessons();
+
+    @Override
+    Optional<Input> subject() {
+        return Optional.of(lessons.input);
+    }
 
     @Override
     Exit run(Session session) {

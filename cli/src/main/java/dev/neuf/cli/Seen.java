@@ -5,6 +5,9 @@ final class Seen {
 
     private static final int FIRST_ROOM = 1 << 10;
 
+    /** Larger powers of two are too large for an array. */
+    private static final int MOST_ROOM = 1 << 30;
+
     /** A mark has a word here and one there; where that one is zero, the place is free. */
     private long[] highs = {};
 
@@ -40,6 +43,9 @@ final class Seen {
     }
 
     private void grow() {
+        if (highs.length == MOST_ROOM) {
+            throw new OutOfMemoryError("No room for more than %d marks.".formatted(count));
+        }
         long[] oldHighs = highs;
         long[] oldLows = lows;
         highs = new long[Math.max(FIRST_ROOM, 2 * oldHighs.length)];

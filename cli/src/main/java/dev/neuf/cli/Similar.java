@@ -13,17 +13,28 @@ final class Similar {
 
     private Similar() {}
 
-    /** The known word that this one is the beginning of, or else a few slips away from. */
+    /** The known word that this one is but for hyphens, or is the beginning of, or else a few slips away from. */
     static Optional<String> to(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
+        Optional<String> same = known.stream()
+                .filter(other -> letters(other).equals(letters(word)))
+                .findFirst();
+        if (same.isPresent()) {
+            return same;
+        }
         Optional<String> longer = known.stream()
-                .filter(other -> word.length() > 1 && other.startsWith(word))
+                .filter(other -> letters(word).length() > 1 && letters(other).startsWith(letters(word)))
                 .min(Comparator.comparingInt(String::length));
         return longer.isPresent()
                 ? longer
                 : known.stream()
                         .filter(other -> slips(word, other) <= word.length() / LETTERS_PER_SLIP)
                         .min(Comparator.comparingInt(other -> slips(word, other)));
+    }
+
+    /** A word as one hears it: without what joins its parts, and in small letters. */
+    private static String letters(String word) {
+        return word.toLowerCase(Locale.ROOT).replaceAll("[-_ ]", "");
     }
 
     /** How many letters to change, add, leave out or swap with the next, to turn one word into the other. */

@@ -3,6 +3,8 @@ package dev.neuf.cli;
 import dev.neuf.core.Limits;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.words.Message;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,6 +45,11 @@ final class SolveCommand extends Task {
     Input input = new Input();
 
     @Override
+    Optional<Input> subject() {
+        return Optional.of(input);
+    }
+
+    @Override
     Exit run(Session session) {
         requireSense();
         long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);
@@ -79,6 +86,11 @@ final class SolveCommand extends Task {
         };
     }
 
+    /** What can solve a puzzle: complete engines, and two that give up where they would have to try. */
+    static List<String> engines() {
+        return Engines.choices("logic", "simple");
+    }
+
     /** Whether all that is wanted of a plain puzzle in a line is its solution in a line. */
     private boolean isUsual() {
         return engine.equals("auto") && !isAll && report.isEmpty() && (to.isEmpty() || to.equals(Format.LINE.id()));
@@ -112,7 +124,7 @@ final class SolveCommand extends Task {
 
     /** Refuses options that say different things, or nothing, together. */
     private void requireSense() {
-        Choices.oneOf("--engine", engine, Engines.names("logic", "simple"));
+        Choices.oneOf("--engine", engine, engines());
         if (isSteps && !isSimple()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.STEPS_NEED_SIMPLE));
         }

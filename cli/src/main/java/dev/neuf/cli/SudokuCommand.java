@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Unmatched;
 
 /**
@@ -15,7 +14,7 @@ import picocli.CommandLine.Unmatched;
  * <p>Its options follow other conventions than ours, see {@link Getopt}. So picocli lists it and draws its help page,
  * but hands over what stands after its name as it is.
  */
-@Command(name = "sudoku")
+@Command(name = Commands.DROP_IN)
 final class SudokuCommand {
 
     /** What picocli takes for the end of options. Nobody can type it: {@code --} is for us to read. */
@@ -37,11 +36,11 @@ final class SudokuCommand {
             args.addFirst("--help");
         }
         var limits = Limits.NONE.withCancelled(Interrupt::isWanted);
-        return new Sudoku(io, language, limits, () -> help(page, settings.isColored(io))).run(args);
+        return new Sudoku(io, language, limits, () -> help(page, language, settings.isColored(io))).run(args);
     }
 
-    private static String help(CommandLine page, boolean isColored) {
+    private static String help(CommandLine page, Language language, boolean isColored) {
         SudokuOption.describe(page.getCommandSpec());
-        return page.getUsageMessage(isColored ? Ansi.ON : Ansi.OFF);
+        return Neuf.page(page, language, isColored);
     }
 }

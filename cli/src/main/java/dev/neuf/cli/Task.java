@@ -1,5 +1,6 @@
 package dev.neuf.cli;
 
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 
 /** What a command does, and the options that every command has. */
@@ -14,6 +15,11 @@ abstract class Task {
     /** The file that the answer goes to; none for standard output. */
     String answerFile() {
         return delivery.file;
+    }
+
+    /** The puzzles it is about, and what is known of them; none for a command that is not about puzzles. */
+    Optional<Input> subject() {
+        return Optional.empty();
     }
 
     /** Does it. */

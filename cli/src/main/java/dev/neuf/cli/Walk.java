@@ -3,7 +3,6 @@ package dev.neuf.cli;
 import dev.neuf.core.Limits;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
-import dev.neuf.core.format.Shapes;
 import dev.neuf.core.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +12,6 @@ import java.util.function.Supplier;
 
 /** Goes through all puzzles of the command line, in order. A bad one is reported, the rest goes on. */
 final class Walk {
-
-    /** What may be said of plain puzzles, and changes nothing. */
-    private static final Hints PLAIN = new Hints(9, Shapes.ANY, List.of());
 
     private final Session session;
     private final Input input;
@@ -51,10 +47,15 @@ final class Walk {
         return each(handlers, isShort ? Optional.of(shortcuts) : Optional.empty());
     }
 
-    /** Whether nothing is said beside plain puzzles, and nothing wanted that only the ordinary way can do. */
+    /**
+     * Whether nothing is said beside plain puzzles but their size, and nothing wanted that only the ordinary way can do.
+     * (Records that are compared cost milliseconds on first use, so hints are asked one by one.)
+     */
     private boolean isPlain() {
         return (forced.isEmpty() || forced.get() == Format.LINE)
-                && (hints.equals(Hints.NONE) || hints.equals(PLAIN))
+                && (hints.size() == 0 || hints.size() == 9)
+                && hints.shape().isOpen()
+                && hints.variants().isEmpty()
                 && !session.isJson()
                 && !session.isForPerson();
     }

@@ -98,34 +98,36 @@ final class Worker {
     }
 
     private void puzzle(long number, String source, Entry entry, Outlet outlet) {
-        switch (entry.read(forced, hints)) {
-            case Parsed.Ok ok -> {
-                var item = new Item(number, source, entry, ok);
-                Words about = words.about(ok.sheet().layout(), ok.sheet().symbols());
-                var reply = new Reply(session, about, source, entry.line(), 0, outlet);
-                for (Message note : ok.notes()) {
-                    reply.remarkOnce(note);
-                }
-                reply.end(handler.answer(item, reply));
+        Parsed parsed = entry.read(forced, hints);
+        if (parsed instanceof Parsed.Ok ok) {
+            var item = new Item(number, source, entry, ok);
+            Words about = words.about(ok.sheet().layout(), ok.sheet().symbols());
+            var reply = new Reply(session, about, source, entry.line(), 0, outlet);
+            for (Message note : ok.notes()) {
+                reply.remarkOnce(note);
             }
-            case Parsed.Bad(int line, int column, Message why) -> {
-                Reply reply = reply(source, line, column, outlet);
-                reply.remark(why);
-                if (reply.isJson()) {
-                    Map<String, Object> object = Json.object("puzzle", number, "source", source);
-                    if (line > 0) {
-                        object.put("line", line);
-                    }
-                    if (column > 0) {
-                        object.put("column", column);
-                    }
-                    error(object, why, reply);
-                } else if (isAligned) {
-                    reply.writeGap();
-                }
-                reply.end(Exit.UNREADABLE);
-            }
+            reply.end(handler.answer(item, reply));
+        } else if (parsed instanceof Parsed.Bad bad) {
+            unreadable(number, source, bad, outlet);
         }
+    }
+
+    private void unreadable(long number, String source, Parsed.Bad bad, Outlet outlet) {
+        Reply reply = reply(source, bad.line(), bad.column(), outlet);
+        reply.remark(bad.message());
+        if (reply.isJson()) {
+            Map<String, Object> object = Json.object("puzzle", number, "source", source);
+            if (bad.line() > 0) {
+                object.put("line", bad.line());
+            }
+            if (bad.column() > 0) {
+                object.put("column", bad.column());
+            }
+            error(object, bad.message(), reply);
+        } else if (isAligned) {
+            reply.writeGap();
+        }
+        reply.end(Exit.UNREADABLE);
     }
 
     private void missing(long number, String word, Message why, Outlet outlet) {

@@ -93,7 +93,8 @@ class CountTest {
         var result = neuf("count", "--engine", "simple", Samples.FOUR);
         assertThat(result.exit()).isEqualTo(2);
         assertThat(result.err())
-                .isEqualTo("neuf: --engine: 'simple' is not known: expected one of auto, general, sat, backtrack\n");
+                .isEqualTo(
+                        "neuf: --engine: 'simple' is not known: expected one of auto, general, sat, backtrack, search\n");
     }
 
     @ParameterizedTest

@@ -229,4 +229,24 @@ class GenerateTest {
         assertThat(neuf("generate", "--help").out()).contains("neuf generate 10 --level hard", "--needs");
         assertThat(neuf("--lang", "fr", "generate", "--help").out()).contains("La même graine");
     }
+
+    @Test
+    void theProverThatLearnsMakesPuzzlesWithOneSolution() {
+        Console.Result result = neuf("generate", "2", "--size", "12", "--seed", "3", "--prover", "sat");
+        assertThat(result.exit()).isZero();
+        for (String line : result.out().lines().toList()) {
+            assertThat(neuf("check", line).out()).contains("exactly one solution");
+        }
+        assertThat(neuf("generate", "2", "--size", "12", "--seed", "3", "--prover", "sat")
+                        .out())
+                .isEqualTo(result.out());
+        assertThat(neuf("generate", "--prover", "magic").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void whatHasNoUseOnAPlainBoardIsSaidAtOnce() {
+        Console.Result result = neuf("generate", "--needs", "law-of-leftovers");
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(result.err()).contains("law-of-leftovers has no use on a plain 9x9 board");
+    }
 }

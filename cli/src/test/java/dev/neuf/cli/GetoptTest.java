@@ -189,7 +189,7 @@ class GetoptTest {
                 "-x -y f -z",
             })
     void everythingAfterTheNameIsHandedOverAsItStands(String line) {
-        var sudoku = Commands.dropIn();
+        var sudoku = SudokuCommand.line();
         var root = new CommandLine(new Root()).addSubcommand(sudoku).setExpandAtFiles(false);
         var args = new ArrayList<>(List.of("--lang", "fr", "sudoku"));
         args.addAll(Arrays.asList(line.split(" ")));

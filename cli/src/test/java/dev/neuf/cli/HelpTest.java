@@ -86,6 +86,9 @@ class HelpTest {
                 .toList();
         assertThat(examples).isNotEmpty();
         for (String example : examples) {
+            if (name.equals("serve")) {
+                continue; // it would go on until somebody stops it
+            }
             String text = example.contains("--verify")
                     ? Samples.LIBRARY
                     : example.contains("2x3") ? "1" + ".".repeat(35) : Samples.NINE;
@@ -128,7 +131,7 @@ class HelpTest {
     void theVersionIsOneLineEverywhere() {
         var result = neuf("--version");
         assertThat(result.exit()).isZero();
-        assertThat(result.out()).matches("neuf \\S+, Java \\d+\\R");
+        assertThat(result.out()).matches("neuf \\S+, Java \\d+\\R"); // what is packed says more
         assertThat(neuf("-V").out()).isEqualTo(result.out());
         for (Task task : Commands.all()) {
             assertThat(neuf(command(task), "--version").out()).isEqualTo(result.out());

@@ -108,7 +108,7 @@ class LanguageTest {
                 said("1 grille illisible est laissée de côté", "bench", Samples.BAD),
                 said("« rien » ne peut pas être lancé", "bench", "--seconds=1", "--peer=rien", Samples.FOUR),
                 said(
-                        "« warp » est inconnu ; valeurs possibles : auto, general, sat, backtrack, logic, simple",
+                        "« warp » est inconnu ; valeurs possibles : auto, general, sat, backtrack, search, logic, simple",
                         "solve",
                         "--engine=warp",
                         Samples.FOUR));

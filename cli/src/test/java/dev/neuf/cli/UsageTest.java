@@ -49,7 +49,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cannon-ball", "serve"})
+    @ValueSource(strings = {"cannon-ball", "sewer"})
     void wildGuessesAreNotMade(String typed) {
         assertThat(complaint(typed)).isEqualTo("neuf: there is no command '" + typed + "'\n'neuf --help' says more\n");
     }
@@ -119,11 +119,51 @@ class UsageTest {
                 .contains("--lang: 'de'");
     }
 
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource({
+        "solve --engine, bactrack, backtrack",
+        "solve --from, hodku, hodoku",
+        "convert --to, Picture, picture",
+        "generate --level, expret, expert",
+        "generate --symmetry, halfturn, half-turn",
+        "generate --symmetry, Quarter_Turn, quarter-turn",
+        "generate --variant, antiknight, anti-knight",
+        "solve --variant, digonals, diagonals",
+        "solve --shape, lattin, latin",
+        "rate --scale, hodouku, hodoku",
+        "hint --show, wher, where",
+        "cnf --encoding, adpted, adapted",
+        "cnf --parts, rowmin, row-min",
+        "play --new, medum, medium",
+        "solve --progress, alway, always"
+    })
+    void aSlipInAValueIsGuessed(String option, String typed, String meant) {
+        String[] words =
+                (option + " " + typed + " " + (option.matches("(generate|play) .*") ? "" : Samples.FOUR)).split(" ");
+        assertThat(complaint(words)).contains("'" + typed + "'").endsWith("; did you mean '" + meant + "'?\n");
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "xwing, x-wing",
+        "xwin, x-wing",
+        "sky-scraper, skyscraper",
+        "nakedpair, naked-pair",
+        "gratte ciel, skyscraper"
+    })
+    void aSlipInATechniqueIsGuessed(String typed, String meant) {
+        assertThat(complaint("techniques", typed))
+                .isEqualTo("neuf: techniques: there is no technique '" + typed + "': did you mean " + meant + "?\n");
+    }
+
     @Test
     void enginesMustBeKnown() {
+        for (String engine : Engines.choices("logic", "simple")) {
+            assertThat(neuf("solve", "--engine", engine, Samples.FOUR).out()).isEqualTo(Samples.FOUR_SOLVED + "\n");
+        }
         assertThat(complaint("solve", "--engine", "dlx", Samples.FOUR))
                 .isEqualTo(
-                        "neuf: --engine: 'dlx' is not known: expected one of auto, general, sat, backtrack, logic, simple\n");
+                        "neuf: --engine: 'dlx' is not known: expected one of auto, general, sat, backtrack, search, logic, simple\n");
     }
 
     @Test

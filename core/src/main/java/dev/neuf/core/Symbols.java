@@ -1,5 +1,7 @@
 package dev.neuf.core;
 
+import org.jspecify.annotations.Nullable;
+
 /** The characters that stand for the digits 1 to n in text. */
 public record Symbols(String characters) {
 
@@ -9,13 +11,8 @@ public record Symbols(String characters) {
     /** How an empty cell is written. */
     public static final char BLANK = '.';
 
-    private static final Symbols[] STANDARD = new Symbols[Digits.MOST + 1];
-
-    static {
-        for (int size = 1; size <= Digits.MOST; size++) {
-            STANDARD[size] = new Symbols(ALL.substring(0, size));
-        }
-    }
+    /** Those asked for so far. If two threads make the same, either will do. */
+    private static final @Nullable Symbols[] STANDARD = new @Nullable Symbols[Digits.MOST + 1];
 
     public Symbols {
         if (characters.isEmpty() || characters.length() > Digits.MOST) {
@@ -44,7 +41,12 @@ public record Symbols(String characters) {
         if (size < 1 || size > Digits.MOST) {
             throw new IllegalArgumentException("The size (%d) must be between 1 and %d.".formatted(size, Digits.MOST));
         }
-        return STANDARD[size];
+        Symbols known = STANDARD[size];
+        if (known == null) {
+            known = new Symbols(ALL.substring(0, size));
+            STANDARD[size] = known;
+        }
+        return known;
     }
 
     /** How many digits have a symbol. */
@@ -54,7 +56,7 @@ public record Symbols(String characters) {
 
     /** Whether these are the symbols that need not be said. */
     public boolean isStandard() {
-        return equals(standard(size()));
+        return ALL.startsWith(characters);
     }
 
     /** The symbol of a digit. */

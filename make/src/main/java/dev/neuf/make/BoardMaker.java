@@ -43,7 +43,7 @@ final class BoardMaker implements Maker {
                         recipe.isUnique()
                                 ? digger.dig(full.get(), orbits, recipe.leastGivens(), patience(), random, budget)
                                 : sow(full.get().givens(), random));
-        return Optional.of(new Draft(puzzle, full.get().givens(), lacks(puzzle, budget)));
+        return Optional.of(new Draft(puzzle, full.get().givens(), lacks(full.get(), puzzle.givens(), budget)));
     }
 
     /** A full grid of the board that the recipe speaks of. */
@@ -83,16 +83,15 @@ final class BoardMaker implements Maker {
         return Grid.of(givens);
     }
 
-    private Set<Lack> lacks(Puzzle puzzle, Budget budget) {
-        if (recipe.givens().isPresent()
-                && recipe.givens().getAsInt() != puzzle.givens().filledCount()) {
+    private Set<Lack> lacks(Puzzle full, Grid givens, Budget budget) {
+        if (recipe.givens().isPresent() && recipe.givens().getAsInt() != givens.filledCount()) {
             return EnumSet.of(Lack.GIVENS);
         }
         if (recipe.isUnique() && digger.isCut() && recipe.givens().isEmpty()) {
             return EnumSet.of(Lack.FEWEST);
         }
         boolean isDoubtful = recipe.symmetry() != Symmetry.NONE || recipe.leastGivens() > 0 || !digger.isSure();
-        boolean isMinimal = !recipe.isMinimal() || !isDoubtful || digger.isMinimal(puzzle, patience(), budget);
+        boolean isMinimal = !recipe.isMinimal() || !isDoubtful || digger.isMinimal(full, givens, patience(), budget);
         return isMinimal ? Set.of() : EnumSet.of(Lack.MINIMAL);
     }
 }

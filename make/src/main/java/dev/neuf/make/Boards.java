@@ -9,6 +9,8 @@ import dev.neuf.core.variant.Variants;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** Boards to make puzzles on, as people say them: a size, a shape, extra rules. */
 public final class Boards {
@@ -42,15 +44,25 @@ public final class Boards {
      * @throws dev.neuf.core.Unreadable if there is no such shape or rule
      */
     public static Recipe recipe(int rows, String shape, List<String> variants) {
+        return recipe(rows, shape, variants, Shapes::of, Variants::read);
+    }
+
+    /** The same for a door that reads shapes and rules in its own way, as one that guesses what was meant. */
+    public static Recipe recipe(
+            int rows,
+            String shape,
+            List<String> variants,
+            Function<String, Shapes.Choice> readShape,
+            BiFunction<String, Layout, Variant> readRule) {
         boolean isJigsaw = shape.equals(RANDOM_REGIONS);
         Layout layout = shape.isEmpty() || isJigsaw
                 ? Layout.standard(rows)
-                : Layout.of(Shapes.of(shape).forSize(rows));
+                : Layout.of(readShape.apply(shape).forSize(rows));
         // whatever regions come, they are no boxes
         Layout ruled = isJigsaw ? Layout.of(Shape.latin(rows)) : layout;
         var rules = new ArrayList<Variant>();
         for (String rule : variants) {
-            rules.add(Variants.read(rule, ruled));
+            rules.add(readRule.apply(rule, ruled));
         }
         Recipe recipe = Recipe.of(layout).withVariants(rules);
         return isJigsaw ? recipe.withRandomRegions() : recipe;

@@ -7,7 +7,7 @@ import dev.neuf.core.Prover;
 import dev.neuf.logic.Grade;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Scale;
-import dev.neuf.search.General;
+import dev.neuf.search.Rivals;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -35,7 +35,7 @@ public final class Generator {
 
     /** With the provers that are here. */
     public Generator(Recipe recipe) {
-        this(recipe, new General());
+        this(recipe, new Rivals());
     }
 
     /** With a prover of one's own, asked while boards other than plain 9x9 are dug. Another may find another puzzle. */

@@ -7,6 +7,7 @@ import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,11 +19,20 @@ final class Judge {
     /** After so many tries, a puzzle that teaches a technique is as good as one whose way has it. */
     static final long PATIENCE = 1_000;
 
+    /** After so many tries, one will do where whoever looks for it before other hard ones meets it. */
+    private static final long MORE_PATIENCE = 2_000;
+
     /** A level off is worse than any score. */
     private static final long LEVEL_GAP = 1_000_000;
 
     private final Taste taste;
     private final Technique last;
+
+    /** The basics, and what is needed. */
+    private final Toolbox lesson;
+
+    /** All as far as it matters, what is needed right behind the easy ones. */
+    private final Toolbox seeking;
 
     /**
      * What a judge says.
@@ -44,6 +54,16 @@ final class Judge {
             last = needed.compareTo(medium) > 0 ? needed : medium;
         }
         this.last = last;
+        List<Technique> known = Toolbox.full().upTo(last).techniques();
+        this.lesson = new Toolbox(known.stream()
+                .filter(one -> one.level().compareTo(Level.MEDIUM) <= 0
+                        || taste.needs().contains(one))
+                .toList());
+        // a stable sort: otherwise it stays in the order of the table
+        this.seeking = new Toolbox(known.stream()
+                .sorted(Comparator.comparingInt(
+                        one -> one.level() == Level.EASY ? 0 : taste.needs().contains(one) ? 1 : 2))
+                .toList());
     }
 
     /** The hardest technique that a puzzle of the level may need. */
@@ -106,14 +126,15 @@ final class Judge {
 
     /**
      * Whether the puzzle teaches what it needs: a person who knows the basics and that solves it, and uses that. Some
-     * techniques are never on a way by the table, because an easier one of the table always finds the same.
+     * techniques are never on a way by the table, because an easier one of the table always finds the same. Where even
+     * this is rare, it is enough if a person meets it who knows the table, and looks for that right after easy ones.
      */
     private boolean isLesson(Board board, Budget budget) {
-        var others = EnumSet.allOf(Technique.class);
-        others.removeIf(technique ->
-                technique.level().compareTo(Level.MEDIUM) <= 0 || taste.needs().contains(technique));
-        Path path = solve(board, Toolbox.full().without(others), budget);
-        return path instanceof Path.Solved && hasNeeds(Grade.of(path));
+        Path path = solve(board, lesson, budget);
+        if (path instanceof Path.Solved && hasNeeds(Grade.of(path))) {
+            return true;
+        }
+        return budget.spent() > MORE_PATIENCE && hasNeeds(Grade.of(solve(board, seeking, budget)));
     }
 
     private boolean hasNeeds(Grade grade) {

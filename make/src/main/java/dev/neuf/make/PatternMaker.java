@@ -7,6 +7,7 @@ import dev.neuf.core.Puzzle;
 import dev.neuf.core.Tally;
 import dev.neuf.search.Best;
 import dev.neuf.search.General;
+import dev.neuf.search.Rivals;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +31,7 @@ final class PatternMaker implements Maker {
     private final Fillings fillings = new Fillings();
     private final General general = new General();
     private final Best engine = new Best();
-    private final Digger digger = new Digger(general);
+    private final Digger digger = new Digger(new Rivals());
 
     PatternMaker(Recipe recipe) {
         this.recipe = recipe;
@@ -59,7 +60,7 @@ final class PatternMaker implements Maker {
                 }
             }
         }
-        return Optional.of(new Draft(puzzle, solution, lacks(puzzle, least, budget)));
+        return Optional.of(new Draft(puzzle, solution, lacks(puzzle, solution, least, budget)));
     }
 
     private Grid only(Grid full) {
@@ -88,7 +89,7 @@ final class PatternMaker implements Maker {
         return general.any(puzzle.withGivens(givens), budget.piece(MANY), random);
     }
 
-    private Set<Lack> lacks(Puzzle puzzle, long solutions, Budget budget) {
+    private Set<Lack> lacks(Puzzle puzzle, Grid solution, long solutions, Budget budget) {
         if (!recipe.isUnique()) {
             return Set.of();
         }
@@ -97,7 +98,8 @@ final class PatternMaker implements Maker {
         if (!isUnique) {
             return EnumSet.of(Lack.UNIQUE);
         }
-        boolean isMinimal = !recipe.isMinimal() || digger.isMinimal(puzzle, Long.MAX_VALUE, budget);
+        boolean isMinimal = !recipe.isMinimal()
+                || digger.isMinimal(puzzle.withGivens(solution), puzzle.givens(), Long.MAX_VALUE, budget);
         return isMinimal ? Set.of() : EnumSet.of(Lack.MINIMAL);
     }
 }

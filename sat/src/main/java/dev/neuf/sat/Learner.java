@@ -2,6 +2,8 @@ package dev.neuf.sat;
 
 import dev.neuf.core.Deadline;
 import dev.neuf.core.Limits;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
 
 /**
@@ -44,8 +46,8 @@ final class Learner {
     private final Analysis analysis;
     private final Proof proof;
     private final Pace pace;
-    private final Limits limits;
-    private final Deadline deadline;
+    private Limits limits;
+    private Deadline deadline;
     private Optional<Limits.Limit> stop = Optional.empty();
 
     private boolean isRefuted;
@@ -57,6 +59,15 @@ final class Learner {
     private long changes;
     private final Luby pauses = new Luby();
     private long nextRestart;
+
+    /** What is taken for granted in this search, how much of it has been decided, and how deep each of them led. */
+    private int[] assumed = {};
+
+    private int met;
+    private int[] depthAfter = {};
+
+    /** Decisions before this search began. */
+    private long before;
 
     /** So much of the trail is known to be without conflict. */
     private int soundSize;
@@ -127,6 +138,27 @@ final class Learner {
         return assignment.value[2 * variable] == Assignment.TRUE;
     }
 
+    /**
+     * The same as {@link #search()} where some literals are taken for granted. What is learnt is true without them, so it
+     * serves the next search, too; and that begins with the decisions for those of its first literals that are the same.
+     *
+     * @param holding the variables that are first decided to hold, by number; all others are first decided to fail
+     */
+    Outcome search(int[] literals, BitSet holding, Limits newLimits) {
+        limits = newLimits;
+        deadline = new Deadline(newLimits);
+        stop = Optional.empty();
+        before = decisions;
+        int same = Arrays.mismatch(literals, assumed);
+        int kept = Math.min(met, same < 0 ? literals.length : same);
+        undo(kept == 0 ? 0 : depthAfter[kept - 1]);
+        assumed = literals;
+        depthAfter = Arrays.copyOf(depthAfter, Math.max(depthAfter.length, literals.length));
+        met = kept;
+        phases.prefer(holding);
+        return search();
+    }
+
     /** Looks for an assignment that keeps all clauses and was not excluded. */
     Outcome search() {
         while (!isRefuted) {
@@ -143,13 +175,17 @@ final class Learner {
                 continue;
             }
             soundSize = assignment.size;
-            if (assignment.isComplete()) {
+            if (met == assumed.length && assignment.isComplete()) {
                 return Outcome.FOUND;
             }
             if (isOver()) {
                 return Outcome.STOPPED;
             }
-            if (!rearrange()) {
+            if (met < assumed.length) {
+                if (!assume(assumed[met])) {
+                    return Outcome.NONE;
+                }
+            } else if (!rearrange()) {
                 decisions++;
                 assignment.decide(phases.literal(openVariable()));
             }
@@ -157,8 +193,20 @@ final class Learner {
         return Outcome.NONE;
     }
 
+    /** Takes a literal for granted; false if it is known to fail. */
+    private boolean assume(int literal) {
+        if (assignment.value[literal] == Assignment.FALSE) {
+            return false;
+        }
+        if (assignment.value[literal] == Assignment.OPEN) {
+            assignment.decide(literal);
+        }
+        depthAfter[met++] = assignment.depth;
+        return true;
+    }
+
     private boolean isOver() {
-        if (decisions >= limits.nodes()) {
+        if (decisions - before >= limits.nodes()) {
             stop = Optional.of(Limits.Limit.NODES);
         } else if (propagation.work >= nextLook) {
             nextLook = propagation.work + WORK_BETWEEN_LOOKS;
@@ -224,7 +272,7 @@ final class Learner {
     /** Takes the decisions back, but for those that would come again. */
     private void restart() {
         int next = openVariable();
-        int kept = 0;
+        int kept = met == 0 ? 0 : depthAfter[met - 1];
         while (kept < assignment.depth && scores.isAbove(assignment.decision(kept + 1) >> 1, next)) {
             kept++;
         }
@@ -250,6 +298,9 @@ final class Learner {
             scores.put(assignment.trail[i] >> 1);
         }
         soundSize = Math.min(soundSize, assignment.size);
+        while (met > 0 && depthAfter[met - 1] > depth) {
+            met--;
+        }
     }
 
     /** Forgets what has become plain at depth 0. */

@@ -1,6 +1,7 @@
 package dev.neuf.sat;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Which way to decide a variable: as it was last, or as it was when the most variables were assigned without a conflict.
@@ -59,6 +60,17 @@ final class Phases {
 
     private static byte phase(int literal) {
         return (literal & 1) == 0 ? HOLDS : FAILS;
+    }
+
+    /** Forgets all and begins with these variables as those that hold. */
+    void prefer(BitSet holding) {
+        for (int v = 1; v < last.length; v++) {
+            last[v] = holding.get(v) ? HOLDS : FAILS;
+        }
+        Arrays.fill(target, UNKNOWN);
+        Arrays.fill(best, UNKNOWN);
+        targetSize = 0;
+        bestSize = 0;
     }
 
     /** It is time for something else. */

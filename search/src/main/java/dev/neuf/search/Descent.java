@@ -31,6 +31,10 @@ final class Descent {
      *   what it gives counts for all.
      *
      *   Where each open cell has two candidates, the solutions are counted by Switches.
+     *
+     * Who looks for a rival of a solution tries the digits of that solution first: rivals differ in few cells as a rule.
+     * 255 givens of a 25x25 board, 100 tries for each: 84 rivals were met that way, 17 without. To choose among cells
+     * that must differ from the solution before others: 12.
      */
 
     /** How much work passes between two looks at the clock: well under a millisecond. */
@@ -61,10 +65,9 @@ final class Descent {
     /** Which digit of a cell to try first is left to chance, where somebody wants that; else it is the smallest. */
     private @Nullable Chance chance;
 
-    /** A cell and the digit that it does not hold; -1 for none. */
-    private int doubted = -1;
+    /** A solution, each digit as its bit, where somebody looks for another one; else empty. */
+    private long[] known = {};
 
-    private int excluded;
     private LongConsumer soFar = _ -> {};
     private Deadline deadline = new Deadline(Limits.NONE);
     private long nextLook;
@@ -110,13 +113,49 @@ final class Descent {
         return tally;
     }
 
-    /** Looks for one solution where a cell does not hold a digit. */
-    Tally visitWithout(Grid givens, int cell, int digit, Limits limits) {
-        doubted = cell;
-        excluded = digit;
-        Tally tally = visit(givens, limits, _ -> false);
-        doubted = -1;
-        return tally;
+    /** Begins with an empty board and a solution that is known. Until the next visit, the steps below may follow. */
+    void begin(Grid solution) {
+        known = new long[groups.cellCount];
+        for (int cell = 0; cell < known.length; cell++) {
+            known[cell] = 1L << (solution.digit(cell) - 1);
+        }
+        reset(Limits.NONE);
+        candidates.start(Grid.empty(groups.size));
+        propagate();
+    }
+
+    /** Gives the digits of the known solution in some cells; returns where to go back to. */
+    int give(int[] cells) {
+        int mark = candidates.mark();
+        for (int cell : cells) {
+            candidates.place(cell, Long.numberOfTrailingZeros(known[cell]));
+        }
+        propagate();
+        return mark;
+    }
+
+    /** Goes back to before digits were given. */
+    void takeBack(int mark) {
+        candidates.undo(mark);
+    }
+
+    /** Whether propagation has shown what a cell holds. */
+    boolean isSettled(int cell) {
+        return Long.bitCount(candidates.of(cell)) == 1;
+    }
+
+    /** Looks for a solution, with the digits given, where a cell does not hold that of the known one. */
+    Tally visitRival(int cell, Limits limits) {
+        each = _ -> false;
+        alike[0] = 0;
+        reset(limits);
+        int mark = candidates.mark();
+        if (candidates.keep(cell, ~known[cell]) && propagate()) {
+            search();
+        }
+        candidates.undo(mark);
+        each = null;
+        return new Tally(solutions, choices, backtracks, stop);
     }
 
     /** Counts all solutions, and tells now and then how many there are so far. */
@@ -131,6 +170,17 @@ final class Descent {
     }
 
     private Tally run(Grid givens, Limits limits) {
+        known = new long[0];
+        reset(limits);
+        if (!groups.isOverfull && candidates.start(givens) && propagate()) {
+            search();
+        }
+        this.each = null;
+        this.soFar = _ -> {};
+        return new Tally(solutions, choices, backtracks, stop);
+    }
+
+    private void reset(Limits limits) {
         this.limits = limits;
         deadline = new Deadline(limits);
         nextLook = 0;
@@ -142,16 +192,6 @@ final class Descent {
         weights[0] = 1;
         troubled = -1;
         Arrays.fill(failures, 1);
-        if (!groups.isOverfull && candidates.start(givens) && exclude() && propagate()) {
-            search();
-        }
-        this.each = null;
-        this.soFar = _ -> {};
-        return new Tally(solutions, choices, backtracks, stop);
-    }
-
-    private boolean exclude() {
-        return doubted < 0 || candidates.keep(doubted, ~(1L << (excluded - 1)));
     }
 
     private void search() {
@@ -193,7 +233,7 @@ final class Descent {
 
     /** Tries the next digit of the choice at a depth; false if it leads to a contradiction. */
     private boolean tryNext(int depth) {
-        long digit = pick(left[depth]);
+        long digit = pick(left[depth], cells[depth]);
         left[depth] &= ~digit;
         choices++;
         marks[depth] = candidates.mark();
@@ -210,7 +250,10 @@ final class Descent {
         return false;
     }
 
-    private long pick(long digits) {
+    private long pick(long digits, int cell) {
+        if (known.length > 0 && (digits & known[cell]) != 0) {
+            return known[cell];
+        }
         long rest = digits;
         for (int skip = chance == null ? 0 : chance.nextInt(Long.bitCount(digits)); skip > 0; skip--) {
             rest &= rest - 1;

@@ -4,7 +4,6 @@ import dev.neuf.core.Chance;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
-import dev.neuf.core.Prover;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Tally;
 import java.util.ArrayList;
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One engine is for one thread at a time. It remembers the tables of the last rules it has seen.
  */
-public final class General implements Engine, Prover {
+public final class General implements Engine {
 
     /*
      * The parts, each in its file: Groups (the rules in flat arrays), Candidates (the state, singles, undo), Locked,
@@ -73,14 +72,6 @@ public final class General implements Engine, Prover {
         descent.visit(puzzle.givens(), limits, random, solution -> !found.add(solution));
         last = descent;
         return found.stream().findFirst();
-    }
-
-    @Override
-    public Tally rival(Puzzle puzzle, int cell, int digit, Limits limits) {
-        Descent descent = take(puzzle);
-        Tally tally = descent.visitWithout(puzzle.givens(), cell, digit, limits);
-        last = descent;
-        return tally;
     }
 
     /** While it works it is not there for others: a visitor may ask this engine about another puzzle. */

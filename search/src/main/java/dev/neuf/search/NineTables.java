@@ -35,6 +35,11 @@ final class NineTables {
 
     private static final int COUNT = 512;
 
+    /** The mini-rows of each way: one in each row (three bits), each in another box. */
+    private static final int[] EACH_WAY = {
+        0b100_010_001, 0b010_100_001, 0b100_001_010, 0b001_100_010, 0b010_001_100, 0b001_010_100
+    };
+
     /** How many ways there are. */
     static final int[] WAYS = new int[COUNT];
 
@@ -114,7 +119,7 @@ final class NineTables {
                 MINIS[pattern] |= isSure ? (long) bit << 32 : 0;
                 STACKS[at] |= isSure ? column | column << 32 : column;
             }
-            int through = wayCount(pattern) - wayCount(pattern & ~bit);
+            int through = WAYS[pattern] - WAYS[pattern & ~bit];
             int even = Math.min(through, WAYS[pattern] - through);
             if (even > evenest) {
                 evenest = even;
@@ -134,10 +139,8 @@ final class NineTables {
 
     private static int wayCount(int pattern) {
         int count = 0;
-        for (int first = 0; first < 3; first++) {
-            for (int second = 0; second < 3; second++) {
-                count += isWay(pattern, first, second) ? 1 : 0;
-            }
+        for (int way : EACH_WAY) {
+            count += (pattern & way) == way ? 1 : 0;
         }
         return count;
     }
@@ -145,23 +148,11 @@ final class NineTables {
     /** All mini-rows on ways of the pattern that have the first bits and do not have the second. */
     private static int waysThrough(int pattern, int with, int without) {
         int all = 0;
-        for (int first = 0; first < 3; first++) {
-            for (int second = 0; second < 3; second++) {
-                int way = way(first, second);
-                if (isWay(pattern, first, second) && (way & with) == with && (way & without) == 0) {
-                    all |= way;
-                }
+        for (int way : EACH_WAY) {
+            if ((pattern & way) == way && (way & with) == with && (way & without) == 0) {
+                all |= way;
             }
         }
         return all;
-    }
-
-    private static boolean isWay(int pattern, int first, int second) {
-        return first != second && (pattern & way(first, second)) == way(first, second);
-    }
-
-    /** The way through these boxes in the first and second row, and what remains in the third. */
-    private static int way(int first, int second) {
-        return first == second ? 0 : 1 << first | 1 << 3 + second | 1 << 6 + 3 - first - second;
     }
 }

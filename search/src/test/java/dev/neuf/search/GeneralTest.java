@@ -244,26 +244,4 @@ class GeneralTest {
         assertThat(seen).hasSize(288); // all there are
         assertThat(engine.any(empty, Limits.NONE.withNodes(0), new Chance(1))).isEmpty();
     }
-
-    @Test
-    void aRivalIsASolutionWithAnotherDigit() {
-        for (int seed = 0; seed < 200; seed++) {
-            var random = new SplittableRandom(seed);
-            Puzzle puzzle = RandomPuzzles.small(4, random);
-            for (int cell = 0; cell < 16; cell++) {
-                Puzzle open = puzzle.withGivens(puzzle.givens().with(cell, 0));
-                int digit = 1 + random.nextInt(4);
-                var digits = new HashSet<Integer>();
-                int there = cell;
-                engine.each(open, Limits.NONE, solution -> {
-                    digits.add(solution.digit(there));
-                    return true;
-                });
-                digits.remove(digit);
-                Tally tally = engine.rival(open, cell, digit, Limits.NONE);
-                assertThat(tally.solutions()).isEqualTo(digits.isEmpty() ? 0 : 1);
-                assertThat(tally.stop()).isEmpty();
-            }
-        }
-    }
 }

@@ -20,10 +20,8 @@ public record Entry(long number, int line, int above, String text, List<Message>
             return new Parsed.Bad(line, 0, problems.getFirst());
         }
         Parsed parsed = forced.isPresent() ? forced.get().read(text, hints) : Format.readAny(text, hints);
-        return switch (parsed) {
-            case Parsed.Ok ok -> ok;
-            case Parsed.Bad(int at, int column, Message why) ->
-                new Parsed.Bad(at == 0 ? line : at + line - above - 1, column, why);
-        };
+        return parsed instanceof Parsed.Bad(int at, int column, Message why)
+                ? new Parsed.Bad(at == 0 ? line : at + line - above - 1, column, why)
+                : parsed;
     }
 }

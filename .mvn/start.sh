@@ -1,0 +1,27 @@
+# Read (".") by ./neuf, and part of the launcher in packages. start JAVA FOLDER KIND ARGS runs FOLDER/neuf.jar, and says
+# of what kind of package it is.
+start() {
+    java=$1
+    folder=$2
+    kind=$3
+    shift 3
+
+    # Which of our streams are terminals: the shell can tell for nothing, a JVM would load a library for it.
+    tty=
+    [ ! -t 0 ] || tty=0
+    [ ! -t 1 ] || tty=${tty}1
+    [ ! -t 2 ] || tty=${tty}2
+
+    # How wide the terminal is: what does not fit is drawn more narrowly. Without stty, the environment may tell.
+    if [ -t 1 ] && { size=$(stty size <&3 2>/dev/null); } 3>&1; then
+        COLUMNS=${size#* }
+        export COLUMNS
+    fi
+
+    # The AOT cache takes two thirds off the time to start. A JVM that cannot use it does without, and must not say so:
+    # hence no JVM log (errors of the program, and of the JVM about memory, do not go through it). It is only taken if
+    # the options here are those that it was made with (cli/pom.xml). No -jar, which would open the file once more.
+    exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:AOTCache="$folder/neuf.aot" -XX:AOTMode=auto -Xlog:disable \
+        --enable-native-access=ALL-UNNAMED -Dneuf.tty="$tty" -Dneuf.package="$kind" \
+        -cp "$folder/neuf.jar" dev.neuf.cli.Neuf "$@"
+}
