@@ -36,6 +36,9 @@ final class Workshop {
 
     private static final long RATE_MILLIS = 20_000;
 
+    /** A puzzle that was made without a level is rated if that is quick. */
+    private static final long QUICK_MILLIS = 5_000;
+
     /** As {@code neuf generate} has it, so that the same seed gives the same puzzle. */
     private static final Limits MAKING =
             Limits.NONE.withNodes(Generator.USUAL_TRIES).withMillis(60_000);
@@ -98,7 +101,7 @@ final class Workshop {
         boolean isGraded = known.isPresent() || puzzle.layout().size() <= LARGEST_GRADED && said.isEmpty();
         Map<String, Object> made = Json.object("text", Format.JSON.write(Sheet.of(puzzle)), "seed", seed);
         if (isGraded) {
-            Grade grade = known.orElseGet(() -> Scale.NEUF.grade(Board.of(puzzle), true, Desk.after(RATE_MILLIS)));
+            Grade grade = known.orElseGet(() -> Scale.NEUF.grade(Board.of(puzzle), true, Desk.after(QUICK_MILLIS)));
             made.put("rate", rate(grade, voice));
         }
         made.put("said", voice.say(said));
@@ -108,9 +111,10 @@ final class Workshop {
     private static Recipe recipe(Fields fields) {
         String shape = fields.optional("shape").orElse("").strip();
         boolean isSize = shape.matches("\\d{1,2}");
-        int rows = isSize ? Integer.parseInt(shape) : Boards.rows(shape);
+        String size = isSize ? shape : fields.optional("size").orElse("");
+        int rows = size.matches("\\d{1,2}") ? Integer.parseInt(size) : Boards.rows(shape);
         if (rows < 1 || rows > Digits.MOST) {
-            throw new Unreadable(Message.of(DoorPhrase.NEEDS_FIELD, "shape"));
+            throw new Unreadable(Message.of(DoorPhrase.NEEDS_FIELD, isSize ? "shape" : "size"));
         }
         Recipe recipe = Boards.recipe(rows, isSize ? "" : shape, fields.texts("variant"));
         if (isNamed(fields, "symmetry")) {

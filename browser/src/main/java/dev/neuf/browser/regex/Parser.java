@@ -8,6 +8,9 @@ final class Parser {
 
     private static final String SPECIAL = "\\[](){}.*+?|^$";
 
+    /** Letters below this are looked up in a table. */
+    private static final int USUAL = 128;
+
     private static final Node.Times ONCE = new Node.Times(1, 1, Node.Times.Kind.GREEDY);
 
     private final String text;
@@ -132,7 +135,20 @@ final class Parser {
             at += isRange ? 2 : 0;
             members.add(letter -> letter >= first && letter <= last);
         }
-        return letter -> isOther != members.stream().anyMatch(member -> member.has(letter));
+        boolean[] usual = new boolean[USUAL];
+        for (char letter = 0; letter < USUAL; letter++) {
+            usual[letter] = hasOne(members, letter);
+        }
+        return letter -> isOther != (letter < USUAL ? usual[letter] : hasOne(members, letter));
+    }
+
+    private static boolean hasOne(List<Node.Letters> members, char letter) {
+        for (Node.Letters member : members) {
+            if (member.has(letter)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Node.Times times() {
