@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -26,7 +26,17 @@ function offline(): Plugin {
   };
 }
 
+/** Tells one build from another: what a page keeps of what it drew is only good for itself. */
+function buildMark(): string {
+  const mark = createHash('sha256');
+  for (const name of readdirSync(new URL('src', import.meta.url), { recursive: true, withFileTypes: true })) {
+    if (name.isFile()) mark.update(readFileSync(`${name.parentPath}/${name.name}`));
+  }
+  return mark.digest('hex').slice(0, 12);
+}
+
 export default defineConfig({
+  define: { BUILD: JSON.stringify(buildMark()) },
   // relative addresses: the page works in any folder of any static site
   base: './',
   plugins: [svelte(), offline()],

@@ -84,11 +84,35 @@ test('all help can be switched off', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await page.getByText('You play without help').waitFor();
-  assert.equal(await heard(page, 'hint'), undefined);
+  for (const help of ['Check', 'All steps now', 'The whole way', 'Count solutions']) {
+    await page.getByRole('button', { name: help }).click();
+  }
+  await page.waitForTimeout(300);
+  for (const part of ['hint', 'check', 'steps', 'path', 'live']) assert.equal(await heard(page, part), undefined, part);
   await page.reload();
   await ready(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('You play without help').waitFor();
+});
+
+test('help of any kind is counted', async () => {
+  const { page } = await visit(world);
+  const path = await hear(page, 'path', () => page.getByRole('button', { name: 'The whole way' }).click());
+  await page.getByRole('slider').fill(String(path.steps.length));
+  await page.getByRole('button', { name: 'Play up to here' }).click();
+  await page.getByText('with 1 hint').waitFor();
+});
+
+test('the language can be changed in the middle', async () => {
+  const { page } = await visit(world);
+  await page.locator('#cell-0').click();
+  await hear(page, 'game', () => page.keyboard.press('8'));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await hear(page, 'rate', () => page.getByRole('radio', { name: 'Français' }).check());
+  await page.keyboard.press('Escape');
+  await page.getByText('Facile').waitFor();
+  assert.match(await page.getByRole('grid').getAttribute('aria-label'), /^Grille de sudoku, .*blocs/);
+  assert.match(await label(page, 0), /^ligne 1, colonne 1, 8/);
 });
 
 test('in French, everything is French', async () => {
@@ -151,6 +175,33 @@ test('what cannot be read gets a sentence, and the game stays', async () => {
   await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await digits(page), EASY);
+});
+
+test('what others have kept does not stop the page', async () => {
+  const { page, troubles } = await visit(world);
+  for (const [key, value] of [
+    ['neuf.view', 'null'],
+    ['neuf.view', '{"a":1}'],
+    ['neuf.settings', '{"language":"de","theme":7}'],
+    ['neuf.settings', '[]'],
+    ['neuf.game', 'nonsense'],
+  ]) {
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value]);
+    await page.reload();
+    await ready(page);
+    assert.equal(await digits(page), EASY, `${key} ${value}`);
+  }
+  assert.deepEqual(troubles, []);
+});
+
+test('two tabs show the same game', async () => {
+  const { page, context } = await visit(world);
+  const other = await context.newPage();
+  await other.goto(world.site.url);
+  await other.locator('.about strong').waitFor();
+  await page.locator('#cell-0').click();
+  await page.keyboard.press('8');
+  await other.waitForFunction(() => document.querySelector('#cell-0').getAttribute('aria-label').includes(', 8'));
 });
 
 test('a new puzzle is made to order', async () => {

@@ -3,7 +3,10 @@ const NAME = 'neuf-__NAME__';
 const FILES = __FILES__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  // past the browser's own cache, which may hold files of another build. A page that is open keeps its files: this one
+  // takes over when the last is closed.
+  const fresh = FILES.map((name) => new Request(name, { cache: 'reload' }));
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(fresh)));
 });
 
 self.addEventListener('activate', (event) => {

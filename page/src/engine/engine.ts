@@ -1,3 +1,4 @@
+import { say } from '../words/words.svelte';
 import type { Answer, Request } from './protocol';
 
 /**
@@ -19,7 +20,9 @@ export class Engine {
         done?.(JSON.parse(data.answer) as Answer);
       };
       this.worker.onerror = (event) => {
-        const error = event.message || 'The engine did not start.';
+        const error = event.message || say().noEngine;
+        this.worker?.terminate();
+        this.worker = undefined;
         this.waiting.forEach((done) => done({ error }));
         this.waiting.clear();
       };
@@ -41,9 +44,5 @@ export class Engine {
     this.worker = undefined;
     this.waiting.forEach((done) => done({ error: '' }));
     this.waiting.clear();
-  }
-
-  get isBusy(): boolean {
-    return this.waiting.size > 0;
   }
 }

@@ -119,7 +119,7 @@ export interface Rating {
 }
 
 export interface Path {
-  answer: 'solved' | 'stuck' | 'contradiction' | 'cut' | 'trouble';
+  answer: 'solved' | 'stuck' | 'contradiction' | 'cut';
   values: number[];
   candidates: number[][];
   steps: Step[];
@@ -150,6 +150,7 @@ export interface Answer {
   board?: Board;
   game?: Game;
   read?: string[];
+  said?: string[];
   check?: Verdict;
   hint?: { nudge: string; where: string; step: Step };
   text?: string[] | string;

@@ -1,4 +1,4 @@
-import type { Compared, Path, Spot, Step } from '../engine/protocol';
+import type { Answer, Compared, Path, Spot, Step } from '../engine/protocol';
 import { deductions, picture, place, type Picture } from '../board/picture';
 import { say } from '../words/words.svelte';
 import { settings } from './settings.svelte';
@@ -41,6 +41,9 @@ export class Ask {
   });
 
   close(): void {
+    // work that is under way is about a board that nobody looks at
+    if (this.isBusy && this.sheet !== 'none' && this.sheet !== 'hint') this.session.stopAside();
+    this.isBusy = false;
     this.sheet = 'none';
     this.step = undefined;
     this.level = 0;
@@ -102,10 +105,15 @@ export class Ask {
     this.sheet = 'steps';
     this.steps = [];
     const answer = await this.work({ do: 'steps' });
-    if (this.sheet !== 'steps') return;
+    if (!answer) return;
     this.steps = answer.steps ?? [];
     this.step = this.steps[0];
-    this.texts = answer.error ? [answer.error] : [say().stepsFound(this.steps.length)];
+    if (answer.check && !answer.check.fine) {
+      this.session.wrong = new Set(answer.check.cells);
+      this.texts = answer.check.text;
+    } else {
+      this.texts = answer.error ? [answer.error] : [say().stepsFound(this.steps.length)];
+    }
   }
 
   choose(step: Step): void {
@@ -118,23 +126,26 @@ export class Ask {
     this.close();
     this.sheet = 'path';
     this.at = 0;
-    const { path, error } = await this.work({ do: 'path' });
-    if (this.sheet !== 'path') return;
-    this.path = path;
-    this.texts = error ? [error] : (path?.text ?? []);
+    const answer = await this.work({ do: 'path' });
+    if (!answer) return;
+    this.path = answer.path;
+    this.texts = answer.error ? [answer.error] : (answer.path?.text ?? []);
   }
 
-  private async work(request: { do: string }) {
+  /** Long work beside the board. Nothing, if the player has gone on meanwhile. */
+  private async work(request: { do: string }): Promise<Answer | undefined> {
+    const sheet = this.sheet;
+    void this.session.aided();
     this.isBusy = true;
     const answer = await this.session.askAside(request);
+    if (!answer || this.sheet !== sheet) return undefined;
     this.isBusy = false;
     return answer;
   }
 
-  stop(): void {
-    this.session.stopAside();
-    this.isBusy = false;
-    this.close();
+  /** Counts solutions as long as it is on. */
+  toggleLive(): void {
+    if (this.session.isLive || !this.refuse()) this.session.setLive(!this.session.isLive);
   }
 
   private played(path: Path): Spot[][] {
@@ -171,8 +182,9 @@ export class Ask {
     if (this.refuse()) return;
     this.close();
     this.sheet = 'name';
-    const { name, error } = await this.work({ do: 'name' });
-    if (this.sheet !== 'name') return;
+    const answer = await this.work({ do: 'name' });
+    if (!answer) return;
+    const { name, error } = answer;
     this.texts = error ? [error] : [...(name?.move ? [name.move] : []), ...(name?.text ?? [])];
   }
 

@@ -31,9 +31,11 @@ export class Keyboard {
           tool: this.session.tool,
         });
     if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) this.session.held = heldTool(event);
-    if (found) {
+    const isLetter = /^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey;
+    if (found && (settings.letterKeys || !isLetter || found.do === 'write')) {
       event.preventDefault();
-      this.run(found);
+      // a key that is held moves and takes back, but writes once
+      if (!event.repeat || ['move', 'undo', 'redo'].includes(found.do)) this.run(found);
     }
   }
 
@@ -92,7 +94,7 @@ export class Keyboard {
         void session.redo();
         break;
       case 'check':
-        void (ask.sheet === 'hint' && ask.level === 3 ? ask.perform() : ask.check());
+        void (ask.sheet === 'steps' || (ask.sheet === 'hint' && ask.level === 3) ? ask.perform() : ask.check());
         break;
       case 'pause':
         session.isPaused = !session.isPaused;

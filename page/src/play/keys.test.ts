@@ -14,7 +14,7 @@ describe('keys', () => {
     expect(command(press('&', 'Digit1'), NINE)).toEqual({ do: 'write', digit: 1, tool: undefined });
     expect(command(press('7', 'Numpad7'), NINE)).toEqual({ do: 'write', digit: 7, tool: undefined });
     expect(command(press('0', 'Digit0'), NINE)).toBeUndefined();
-    expect(command(press('7', 'Digit7'), { ...NINE, size: 6 })).toBeUndefined();
+    expect(command(press('7', 'Digit7'), { ...NINE, size: 6, symbols: '123456' })).toBeUndefined();
   });
 
   it('write marks while Shift, Ctrl or both are held', () => {
@@ -51,6 +51,18 @@ describe('keys', () => {
     expect(command(press('C', 'KeyC', { shiftKey: true }), SIXTEEN)).toMatchObject({ digit: 12, tool: 'corner' });
     expect(command(press('a', 'KeyA'), NINE)).toMatchObject({ do: 'move', columns: -1 });
     expect(command(press('z', 'KeyZ'), SIXTEEN)).toEqual({ do: 'tool', tool: 'digit' });
+  });
+
+  it('know boards whose digits begin at 0', () => {
+    const hex: Context = { ...SIXTEEN, symbols: '0123456789ABCDEF' };
+    expect(command(press('0', 'Digit0'), hex)).toMatchObject({ do: 'write', digit: 1 });
+    expect(command(press('5', 'Digit5'), hex)).toMatchObject({ do: 'write', digit: 6 });
+  });
+
+  it('know a French keyboard', () => {
+    expect(command(press('w', 'KeyZ'), NINE)).toEqual({ do: 'tool', tool: 'digit' });
+    expect(command(press('z', 'KeyW'), NINE)).toMatchObject({ do: 'move', rows: -1 });
+    expect(command(press('[', 'Digit5', { ctrlKey: true, altKey: true }), NINE)).toEqual({ do: 'undo' });
   });
 
   it('leave to the browser what is its own', () => {

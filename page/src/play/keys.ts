@@ -60,6 +60,9 @@ export function heldTool(press: Pick<Press, 'shiftKey' | 'ctrlKey' | 'metaKey' |
 
 /** What a key press asks for, or nothing: then the browser may have it. */
 export function command(press: Press, context: Context): Command | undefined {
+  // with AltGr, some keyboards type [ and ] on the keys of digits
+  if (press.key === '[') return { do: 'undo' };
+  if (press.key === ']') return { do: 'redo' };
   const control = press.ctrlKey || press.metaKey;
   const pad = /^Numpad(\d)$/.exec(press.code);
   const row = /^Digit(\d)$/.exec(press.code);
@@ -69,8 +72,9 @@ export function command(press: Press, context: Context): Command | undefined {
     const shifted = pad && context.shiftJustNow && !/^\d$/.test(press.key);
     const tool = heldTool(shifted ? { ...press, shiftKey: true } : press);
     const isColour = (tool ?? context.tool) === 'colour';
-    const digit = isColour && key === '0' ? LAST_COLOUR : Number(key);
-    if (digit > 0 && (isColour || digit <= context.size)) return { do: 'write', digit, tool };
+    const colour = key === '0' ? LAST_COLOUR : Number(key);
+    const digit = isColour ? colour : context.symbols.indexOf(key) + 1;
+    if (digit > 0) return { do: 'write', digit, tool };
   }
   if (control) return withControl(press);
   const symbol = context.symbols.indexOf(press.key.length === 1 ? press.key.toUpperCase() : '\0');
@@ -107,7 +111,8 @@ function plain(press: Press, context: Context): Command | undefined {
   if (move) return { do: 'move', rows: move[0], columns: move[1], extend: press.shiftKey };
   const filter = /^F([1-9])$/.exec(press.key);
   if (filter && context.filterKeys) return { do: 'filter', digit: Number(filter[1]) };
-  const tool = LETTERS[press.key.toLowerCase()];
+  // where Z is elsewhere, W A S D move by their place, and the key in the place of Z is that of digits
+  const tool = LETTERS[press.key.toLowerCase()] ?? (press.code === 'KeyZ' ? 'digit' : undefined);
   if (tool) return { do: 'tool', tool };
   switch (press.key) {
     case ' ':
@@ -123,10 +128,6 @@ function plain(press: Press, context: Context): Command | undefined {
     case 'Backspace':
     case 'Delete':
       return press.shiftKey ? { do: 'eraseLayer', tool: 'corner' } : { do: 'erase' };
-    case '[':
-      return { do: 'undo' };
-    case ']':
-      return { do: 'redo' };
     case 'Enter':
       return { do: 'check' };
     case '?':

@@ -13,13 +13,17 @@ interface View {
   game: Game;
 }
 
+/** Which build of the page this is: see vite.config.ts. */
+declare const BUILD: string;
+
 const SAVE = 'neuf.game';
 const VIEW = 'neuf.view';
 
 function keptView(): View {
   try {
-    const kept = localStorage.getItem(VIEW);
-    if (kept) return JSON.parse(kept) as View;
+    // another version of the page may have kept it, which drew other things
+    const kept = JSON.parse(localStorage.getItem(VIEW) ?? 'null') as (View & { build?: string }) | null;
+    if (kept?.build === BUILD && kept.board.size ** 2 === kept.game.cells.length) return kept;
   } catch {
     // what cannot be read is begun anew
   }
@@ -57,6 +61,11 @@ export class Session {
   /** Milliseconds that have passed since the engine was last told. */
   passed: number = $state(0);
 
+  /** Another number for each position that was on the board. */
+  private position = 0;
+  private asked = 0;
+  private isCounting = false;
+  private countsAgain = false;
   private lastTick = performance.now();
   private readonly changed: (() => void)[] = [];
 
@@ -65,11 +74,17 @@ export class Session {
   /** The tool that is on: the one held, else the one chosen. */
   now: Tool = $derived(this.held ?? this.tool);
   millis: number = $derived(this.game.millis + this.passed);
+  /** Whether all candidates are shown, each in its place; then marks strike. */
+  showsAll: boolean = $derived(this.game.automatic || this.isLive);
   focus: number = $derived(this.filter || (this.game.cells[this.cursor]?.d ?? 0));
 
   constructor() {
     setInterval(() => this.tick(), 1000);
     document.addEventListener('visibilitychange', () => this.tick());
+    // the same game in another tab: whoever moved last is right
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === SAVE && newValue && newValue !== this.game.save) void this.ask({ do: 'restore', save: newValue });
+    });
     void this.begin();
   }
 
@@ -93,7 +108,7 @@ export class Session {
     } catch {
       // a browser that keeps nothing
     }
-    let answer = await this.ask(save ? { do: 'restore', save } : { do: 'open', text: this.first.game.save });
+    let answer = await this.ask(save ? { do: 'restore', save } : { do: 'open', text: FIRST.game.save });
     if (answer.error && save) answer = await this.ask({ do: 'open', text: FIRST.game.save });
     this.isReady = !answer.error;
     if (answer.error) this.say([answer.error], true);
@@ -129,7 +144,9 @@ export class Session {
     this.game = { ...game, cells };
     this.keep();
     if (isNew) {
+      this.position++;
       this.wrong = new Set();
+      this.say([]);
       this.changed.forEach((listener) => listener());
       if (this.isLive) void this.askLive();
     }
@@ -138,7 +155,7 @@ export class Session {
   private keep(): void {
     try {
       localStorage.setItem(SAVE, this.game.save);
-      localStorage.setItem(VIEW, JSON.stringify({ board: this.board, game: { ...this.game, save: '' } }));
+      localStorage.setItem(VIEW, JSON.stringify({ build: BUILD, board: this.board, game: { ...this.game, save: '' } }));
     } catch {
       // private windows and full disks: the game lasts until the page is closed
     }
@@ -149,7 +166,6 @@ export class Session {
     this.isTrouble = isTrouble;
   }
 
-  /** The cells that are chosen, without given ones. */
   private get chosen(): number[] {
     return [...this.selection];
   }
@@ -165,7 +181,7 @@ export class Session {
       this.announceConflicts(cells);
     } else {
       // automatic candidates are struck and put back; one's own marks come and go
-      await this.ask({ do: this.game.automatic ? 'strike' : tool, cells, digit });
+      await this.ask({ do: this.showsAll ? 'strike' : tool, cells, digit });
     }
   }
 
@@ -223,19 +239,22 @@ export class Session {
 
   /** Opens a puzzle; the answer says what it was read as, or what is wrong. */
   async open(text: string): Promise<Answer> {
+    this.position++;
     const answer = await this.engine.ask({ do: 'open', text, lang: settings.language });
     if (answer.board && answer.game) {
       this.passed = 0;
       this.rating = undefined;
-      this.live = undefined;
       this.board = answer.board;
       this.select([middle(answer.board.size)], middle(answer.board.size));
       this.carried = 0;
       this.filter = 0;
       this.isPaused = false;
       this.say(answer.read ?? []);
+      const said = this.said;
       this.show(answer.game);
+      this.say(said);
       this.changed.forEach((listener) => listener());
+      if (this.isLive) void this.askLive();
       await this.tellTidy();
       void this.rate();
     }
@@ -244,36 +263,72 @@ export class Session {
 
   /** Makes a puzzle to order, beside the game; stopping it gives an empty error. */
   async make(order: Record<string, unknown>): Promise<Answer> {
+    this.asked++;
     return this.aside.ask({ do: 'make', lang: settings.language, ...order });
   }
 
-  /** Asks the other engine about the game as it stands. */
-  async askAside(request: Request): Promise<Answer> {
-    await this.aside.ask({ do: 'restore', save: this.game.save, lang: settings.language });
-    return this.aside.ask({ lang: settings.language, ...request });
+  /**
+   * Asks the other engine about the game as it stands. Gives nothing if the game has moved on, or another question has
+   * come: the answer would be about something else. What only repeats itself (`isLight`) does not count as a question.
+   */
+  async askAside(request: Request, isLight = false): Promise<Answer | undefined> {
+    const position = this.position;
+    const mine = isLight ? this.asked : ++this.asked;
+    // one after the other in the same turn, so that no other question comes between them
+    void this.aside.ask({ do: 'restore', save: this.game.save, lang: settings.language });
+    const answer = await this.aside.ask({ lang: settings.language, ...request });
+    return mine === this.asked && position === this.position ? answer : undefined;
   }
 
   stopAside(): void {
+    this.asked++;
     this.aside.stop();
+    if (this.isLive) void this.askLive();
+  }
+
+  /** Somebody was helped, though not by a hint or a check: it is said at the end. */
+  async aided(): Promise<void> {
+    await this.ask({ do: 'aided' });
   }
 
   private async rate(): Promise<void> {
-    const { rate } = await this.askAside({ do: 'rate' });
-    this.rating = rate;
+    const answer = await this.askAside({ do: 'rate' }, true);
+    if (answer) this.rating = answer.rate;
   }
 
-  /** True candidates and the number of solutions, as long as it is on. */
-  async askLive(): Promise<void> {
-    if (this.aside.isBusy) this.aside.stop();
-    const save = this.game.save;
-    const { live } = await this.askAside({ do: 'live' });
-    if (live && save === this.game.save) this.live = live;
+  /** True candidates and the number of solutions, as long as it is on. A running count ends before the next begins. */
+  private async askLive(): Promise<void> {
+    if (this.isCounting) {
+      this.countsAgain = true;
+      return;
+    }
+    this.isCounting = true;
+    this.live = undefined;
+    const answer = await this.askAside({ do: 'live' }, true);
+    this.isCounting = false;
+    if (this.countsAgain || !answer) {
+      this.countsAgain = false;
+      if (this.isLive) void this.askLive();
+    } else if (this.isLive) {
+      this.live = answer.live;
+    }
   }
 
   setLive(isOn: boolean): void {
     this.isLive = isOn;
     this.live = undefined;
-    if (isOn) void this.askLive();
+    if (isOn) {
+      void this.aided();
+      void this.askLive();
+    }
+  }
+
+  /** Everything in another language: what the engine has said is asked for again. */
+  async retell(): Promise<void> {
+    await this.ask({ do: 'restore', save: this.game.save });
+    this.changed.forEach((listener) => listener());
+    void this.rate();
+    if (this.isLive) void this.askLive();
   }
 
   spot(cell: number): Spot {

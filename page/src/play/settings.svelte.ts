@@ -15,6 +15,7 @@ export interface Settings {
   coordinates: boolean;
   tints: boolean;
   filterKeys: boolean;
+  letterKeys: boolean;
   help: boolean;
 }
 
@@ -33,6 +34,7 @@ const DEFAULTS: Settings = {
   coordinates: false,
   tints: false,
   filterKeys: false,
+  letterKeys: true,
   help: true,
 };
 
@@ -49,17 +51,32 @@ export const SWITCHES = [
   'coordinates',
   'tints',
   'filterKeys',
+  'letterKeys',
   'help',
 ] as const satisfies readonly (keyof Settings)[];
 
 const KEY = 'neuf.settings';
 
+/** What the choices with more than yes and no can be. */
+const CHOICES: { [name in keyof Settings]?: readonly unknown[] } = {
+  theme: ['system', 'light', 'dark', 'contrast'],
+  language: ['en', 'fr'],
+  marks: ['corners', 'fixed'],
+};
+
+/** What was kept, as far as it makes sense: another version may have written it, or anybody. */
 function kept(): Partial<Settings> {
+  const found: Record<string, unknown> = {};
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const all = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    for (const name of Object.keys(DEFAULTS) as (keyof Settings)[]) {
+      const isKnown = CHOICES[name]?.includes(all[name]) ?? typeof all[name] === 'boolean';
+      if (isKnown) found[name] = all[name];
+    }
   } catch {
-    return {};
+    // nothing was kept, or nothing that can be read
   }
+  return found;
 }
 
 function spoken(): 'en' | 'fr' {

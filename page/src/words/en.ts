@@ -1,7 +1,6 @@
 /** What the page says, in English. A word that changes has its parts as parameters. */
 export const en = {
   name: 'Neuf',
-  tagline: 'Sudoku that explains itself',
   board: 'Sudoku board',
   skip: 'Skip to the board',
 
@@ -36,9 +35,9 @@ export const en = {
   keys: 'Keys',
   pause: 'Pause',
   resume: 'Go on',
-  paused: 'Paused',
   time: (text: string) => `Time ${text}`,
   loading: 'The engine is loading …',
+  noEngine: 'The engine did not start. Load the page again.',
 
   // what a cell says aloud
   cell: (row: number, column: number) => `row ${row}, column ${column}`,
@@ -60,7 +59,6 @@ export const en = {
   doIt: 'Do it',
   close: 'Close',
   level: (level: number) => `Level ${level} of 3`,
-  sentence: (index: number, count: number) => `Sentence ${index} of ${count}`,
   legend: 'Legend',
   looks: {
     pattern: 'pattern',
@@ -82,6 +80,8 @@ export const en = {
   path: 'The whole way',
   pathStep: (index: number, count: number) => `Step ${index} of ${count}`,
   pathEnd: 'The end',
+  pathBack: 'One step back',
+  pathOn: 'One step on',
   pathTake: 'Play up to here',
   nameMove: 'Name my move',
   live: 'Count solutions',
@@ -89,7 +89,6 @@ export const en = {
   thinking: 'Thinking …',
   stop: 'Stop',
   noHelp: 'You play without help. The settings can change that.',
-  rated: (level: string, score: string) => `${level}, ${score}`,
 
   // branches
   branches: 'What if',
@@ -101,7 +100,6 @@ export const en = {
   drop: 'Drop',
   rename: 'Rename',
   compare: 'Compare',
-  compareWith: (name: string) => `Compare with ${name}`,
   take: 'Take over what both say',
   digitsIn: (count: number) => (count === 1 ? '1 digit' : `${count} digits`),
   here: 'you are here',
@@ -111,7 +109,6 @@ export const en = {
   openHint: 'Paste a puzzle in any format: a line of 81, a grid, candidates, JSON …',
   openDo: 'Open it',
   freshTitle: 'New puzzle',
-  size: 'Size',
   shape: 'Shape',
   difficulty: 'Level',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', extreme: 'Extreme' },
@@ -146,6 +143,7 @@ export const en = {
     coordinates: 'Number rows and columns',
     tints: 'Tint the regions',
     filterKeys: 'F1 to F9 highlight a digit',
+    letterKeys: 'Letters are keys of the board',
     help: 'Hints, checks and counts are allowed',
   },
   keyRows: [

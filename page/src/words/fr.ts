@@ -3,7 +3,6 @@ import type { Words } from './en';
 /** Ce que dit la page, en français. */
 export const fr: Words = {
   name: 'Neuf',
-  tagline: 'le sudoku qui s’explique',
   board: 'Grille de sudoku',
   skip: 'Aller à la grille',
 
@@ -36,9 +35,9 @@ export const fr: Words = {
   keys: 'Touches',
   pause: 'Pause',
   resume: 'Continuer',
-  paused: 'En pause',
   time: (text) => `Temps ${text}`,
   loading: 'Le moteur se charge …',
+  noEngine: 'Le moteur n’a pas démarré. Rechargez la page.',
 
   cell: (row, column) => `ligne ${row}, colonne ${column}`,
   given: 'donné',
@@ -58,7 +57,6 @@ export const fr: Words = {
   doIt: 'La faire',
   close: 'Fermer',
   level: (level) => `Niveau ${level} sur 3`,
-  sentence: (index, count) => `Phrase ${index} sur ${count}`,
   legend: 'Légende',
   looks: {
     pattern: 'motif',
@@ -80,6 +78,8 @@ export const fr: Words = {
   path: 'Tout le chemin',
   pathStep: (index, count) => `Étape ${index} sur ${count}`,
   pathEnd: 'La fin',
+  pathBack: 'Une étape en arrière',
+  pathOn: 'Une étape en avant',
   pathTake: 'Jouer jusqu’ici',
   nameMove: 'Nommer mon coup',
   live: 'Compter les solutions',
@@ -87,7 +87,6 @@ export const fr: Words = {
   thinking: 'Je réfléchis …',
   stop: 'Arrêter',
   noHelp: 'Vous jouez sans aide. Les réglages peuvent changer cela.',
-  rated: (level, score) => `${level}, ${score}`,
 
   branches: 'Et si',
   mainLine: 'Ligne principale',
@@ -98,7 +97,6 @@ export const fr: Words = {
   drop: 'Abandonner',
   rename: 'Renommer',
   compare: 'Comparer',
-  compareWith: (name) => `Comparer avec ${name}`,
   take: 'Reprendre ce que disent les deux',
   digitsIn: (count) => (count === 1 ? '1 chiffre' : `${count} chiffres`),
   here: 'vous êtes ici',
@@ -107,7 +105,6 @@ export const fr: Words = {
   openHint: 'Collez une grille dans n’importe quel format : une ligne de 81, un tableau, des candidats, du JSON …',
   openDo: 'L’ouvrir',
   freshTitle: 'Nouvelle grille',
-  size: 'Taille',
   shape: 'Forme',
   difficulty: 'Niveau',
   levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert', extreme: 'Extrême' },
@@ -142,13 +139,14 @@ export const fr: Words = {
     coordinates: 'Numéroter lignes et colonnes',
     tints: 'Teinter les régions',
     filterKeys: 'F1 à F9 mettent un chiffre en valeur',
+    letterKeys: 'Les lettres sont des touches de la grille',
     help: 'Indices, vérifications et comptes sont permis',
   },
   keyRows: [
-    ['Z X C V', 'chiffre, coin, centre, couleur'],
+    ['W X C V', 'chiffre, coin, centre, couleur'],
     ['Maj, Ctrl, Alt + chiffre', 'coin, centre, couleur pour une fois'],
     ['Espace, Maj+Espace', 'outil suivant, précédent'],
-    ['Flèches ou W A S D', 'se déplacer ; avec Maj, choisir plusieurs cases'],
+    ['Flèches ou Z Q S D', 'se déplacer ; avec Maj, choisir plusieurs cases'],
     ['Glisser, Ctrl+clic', 'choisir plusieurs cases'],
     ['Double clic', 'choisir toutes les cases pareilles'],
     ['Ctrl+A, Échap, Ctrl+I', 'choisir tout, rien, les autres'],

@@ -39,6 +39,7 @@ enum Request {
     TAKE     (move(Branches::take)),
     // help
     CHECK    (Advice::check),
+    AIDED    (look((view, _) -> view.hinted())),
     HINT     (Advice::hint),
     STEPS    (Advice::steps),
     PATH     (Walkthrough::path),
