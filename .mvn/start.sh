@@ -1,5 +1,5 @@
 # Read (".") by ./neuf, and part of the launcher in packages. start JAVA FOLDER KIND ARGS runs FOLDER/neuf.jar, and says
-# of what kind of package it is. The page is in FOLDER/page, unless $page says where.
+# of what kind of package it is. The page is in FOLDER/page, unless $neuf_page says where.
 start() {
     java=$1
     folder=$2
@@ -23,5 +23,5 @@ start() {
     # the options here are those that it was made with (cli/pom.xml). No -jar, which would open the file once more.
     exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:AOTCache="$folder/neuf.aot" -XX:AOTMode=auto -Xlog:disable \
         --enable-native-access=ALL-UNNAMED -Dneuf.tty="$tty" -Dneuf.package="$kind" \
-        -Dneuf.page="${page:-$folder/page}" -cp "$folder/neuf.jar" dev.neuf.cli.Neuf "$@"
+        -Dneuf.page="${neuf_page:-$folder/page}" -cp "$folder/neuf.jar" dev.neuf.cli.Neuf "$@"
 }

@@ -37,9 +37,12 @@ for (const [what, options] of [
       await page.getByRole('region', { name: 'A hint' }).waitFor();
       await accessible(page, level);
     }
-    await hear(page, 'steps', () => page.getByRole('button', { name: 'All steps now' }).click());
-    await page.locator('.steps').waitFor();
-    await accessible(page, 'all steps');
+    if (what === 'light') {
+      // takes seconds, and is made of the same parts as the others
+      await hear(page, 'steps', () => page.getByRole('button', { name: 'All steps now' }).click());
+      await page.locator('.steps').waitFor();
+      await accessible(page, 'all steps');
+    }
     await hear(page, 'path', () => page.getByRole('button', { name: 'The whole way' }).click());
     await page.getByRole('slider').waitFor();
     await accessible(page, 'the way');

@@ -35,6 +35,7 @@ final class ServeCommand extends Task {
                 () -> {
                     server.stop();
                     session.io().err().println(session.words().say(CliPhrase.SERVE_STOPPED));
+                    session.io().err().flush();
                     return true;
                 },
                 ServeCommand::untilStopped);

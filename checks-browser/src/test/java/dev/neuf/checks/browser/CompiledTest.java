@@ -103,7 +103,7 @@ class CompiledTest {
     private static List<String> texts() throws IOException {
         var texts = new ArrayList<>(TEXTS);
         try (var examples = Files.list(Path.of(System.getProperty("neuf.root", ".."), "examples"))) {
-            for (Path example : examples.sorted().toList()) {
+            for (Path example : examples.filter(Files::isRegularFile).sorted().toList()) {
                 texts.add(Files.readString(example));
             }
         }

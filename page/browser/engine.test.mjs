@@ -1,0 +1,43 @@
+// One engine: what the JVM has answered to a thousand puzzles, seeds and games, WebAssembly answers to the letter.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { start, visit } from './player.mjs';
+
+// written by EngineTest of the module browser
+const TALK = new URL('../../browser/target/talk/', import.meta.url);
+const names = existsSync(TALK) ? readdirSync(TALK) : [];
+
+let world;
+before(async () => {
+  world = await start();
+});
+after(() => world.stop());
+
+test('the JVM has answered before', { skip: names.length > 0 ? false : 'no answers of the JVM: run the tests of module browser first' }, () => {
+  assert.deepEqual(names.sort(), ['games.json', 'hints.json', 'makes.json']);
+});
+
+for (const name of names) {
+  test(`the same ${name.replace('.json', '')} as on the JVM`, async () => {
+    const { requests, answers } = JSON.parse(readFileSync(new URL(name, TALK), 'utf8'));
+    const { page } = await visit(world);
+    const given = await page.evaluate(async (asked) => {
+      const script = performance.getEntriesByType('resource').find((entry) => /worker-/.test(entry.name)).name;
+      const worker = new Worker(script, { type: 'module' });
+      const said = [];
+      const done = new Promise((end) => {
+        worker.onmessage = ({ data }) => {
+          said.push(data.answer);
+          if (said.length === asked.length) end();
+        };
+      });
+      asked.forEach((request, id) => worker.postMessage({ id, request }));
+      await done;
+      worker.terminate();
+      return said;
+    }, requests);
+    assert.equal(given.length, requests.length);
+    given.forEach((answer, index) => assert.equal(answer, answers[index], `${index}: ${requests[index]}`));
+  });
+}
