@@ -12,7 +12,9 @@ import dev.neuf.testkit.RandomSheets;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -30,6 +32,11 @@ class StreamsTest {
     /** Not a square number, because so many lines of so many cells are one grid. */
     private static final int PUZZLES = 5;
 
+    /** By seed: to cut large boards takes longer than to write them, and every format gets the same ones. */
+    private static final Map<Long, List<Sheet>> OF_ONE_SIZE = new HashMap<>();
+
+    private static final Map<Long, List<Sheet>> OF_ALL_SIZES = new HashMap<>();
+
     static Stream<Arguments> formatsAndSizes() {
         return Arrays.stream(Format.values())
                 .flatMap(format -> IntStream.rangeClosed(1, 64).mapToObj(size -> Arguments.of(format, size)));
@@ -39,8 +46,10 @@ class StreamsTest {
     @MethodSource("formatsAndSizes")
     void puzzlesOfOneSizeAreFoundInOrder(Format format, int size) {
         for (long seed = 0; seed < 2; seed++) {
-            var random = new SplittableRandom(1_000 * seed + size);
-            requireAllFound(format, IntStream.range(0, PUZZLES).map(_ -> size), random);
+            requireAllFound(format, OF_ONE_SIZE.computeIfAbsent(1_000 * seed + size, key -> {
+                var random = new SplittableRandom(key);
+                return sheets(IntStream.range(0, PUZZLES).map(_ -> size), random);
+            }));
         }
     }
 
@@ -48,9 +57,11 @@ class StreamsTest {
     @EnumSource
     void puzzlesOfAllSizesAreFoundInOrder(Format format) {
         for (long seed = 0; seed < 60; seed++) {
-            var random = new SplittableRandom(seed);
-            int most = 2 + random.nextInt(24);
-            requireAllFound(format, random.ints(3, 1, most), random);
+            requireAllFound(format, OF_ALL_SIZES.computeIfAbsent(seed, key -> {
+                var random = new SplittableRandom(key);
+                int most = 2 + random.nextInt(24);
+                return sheets(random.ints(3, 1, most), random);
+            }));
         }
     }
 
@@ -85,10 +96,13 @@ class StreamsTest {
                 .toList();
     }
 
-    private static void requireAllFound(Format format, IntStream sizes, RandomGenerator random) {
-        List<Sheet> sheets = sizes.mapToObj(size -> sheet(size, random))
-                .filter(sheet -> format.refuses(sheet).isEmpty())
-                .toList();
+    private static List<Sheet> sheets(IntStream sizes, RandomGenerator random) {
+        return sizes.mapToObj(size -> sheet(size, random)).toList();
+    }
+
+    private static void requireAllFound(Format format, List<Sheet> all) {
+        List<Sheet> sheets =
+                all.stream().filter(sheet -> format.refuses(sheet).isEmpty()).toList();
         var text = new StringBuilder();
         var expected = new ArrayList<Sheet>();
         for (Sheet sheet : sheets) {

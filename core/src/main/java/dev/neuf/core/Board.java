@@ -57,7 +57,7 @@ public final class Board {
         }
         Digits all = sheet.layout().digits();
         sheet.candidatesInOrder().forEach((cell, noted) -> {
-            if (sheet.values().isEmpty(cell)) {
+            if (sheet.value(cell) == 0) {
                 moves.add(new Deduction.Eliminate(cell, all.minus(noted)));
             }
         });

@@ -49,6 +49,13 @@ public record Sheet(Puzzle puzzle, Grid entries, Map<Integer, Digits> candidates
         return puzzle.givens().or(entries);
     }
 
+    /** The digit in a cell, given or entered; 0 if it is open. For one cell this is quicker than {@link #values}. */
+    public int value(int cell) {
+        return puzzle.givens().isEmpty(cell)
+                ? entries.digit(cell)
+                : puzzle.givens().digit(cell);
+    }
+
     /** The question that is left: what was entered counts as given. */
     public Puzzle position() {
         return entries.filledCount() == 0 ? puzzle : puzzle.withGivens(values());

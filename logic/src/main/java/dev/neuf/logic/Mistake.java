@@ -27,7 +27,7 @@ public sealed interface Mistake {
             }
         }
         sheet.candidatesInOrder().forEach((cell, noted) -> {
-            if (sheet.values().isEmpty(cell) && !noted.contains(solution.digit(cell))) {
+            if (sheet.value(cell) == 0 && !noted.contains(solution.digit(cell))) {
                 mistakes.add(new Note(cell, noted));
             }
         });

@@ -42,12 +42,16 @@ import dev.neuf.search.General;
 import dev.neuf.search.NineEngine;
 import dev.neuf.search.Simple;
 import java.io.StringReader;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.teavm.jso.JSExport;
 
-/** What is compiled to JavaScript: it reads a text, solves each puzzle in it, and tells all that came of it. */
+/**
+ * What is compiled to JavaScript: it reads a text, solves each puzzle in it, and tells all that came of it, each sentence
+ * in every language. What an engine says is asked of each of them, all the rest once: on large boards it takes longest.
+ */
 public final class Compiled {
 
     /** The engines that must run in a browser. To add one, add its row. */
@@ -74,29 +78,51 @@ public final class Compiled {
     /** Does nothing: TeaVM wants it. The exported method is what is called. */
     public static void main(String[] words) {}
 
-    /** All that an engine, and everything on the way to it and back, has to say of a text. */
+    /** All that an engine has to say of a text. */
     @JSExport
-    public static String report(String engine, String language, String text) {
-        var words = Words.in(Language.of(language).orElseThrow());
+    public static String report(String engine, String text) {
+        Engines asked = Engines.valueOf(engine);
+        return read(text, (sheet, words, report) -> {
+            if (asked.takes.test(sheet.position())) {
+                solve(asked.engine, sheet, words, report);
+            }
+        });
+    }
+
+    /** All that everything but the engines has to say of a text. */
+    @JSExport
+    public static String tell(String text) {
+        return read(text, (sheet, words, report) -> {
+            fill(sheet, words, report);
+            hint(sheet, words, report);
+            encode(sheet, report);
+            write(sheet, words, report);
+        });
+    }
+
+    /** Something to say of a sheet, in some languages. */
+    private interface Teller {
+        void tell(Sheet sheet, List<Words> words, StringBuilder report);
+    }
+
+    private static String read(String text, Teller teller) {
+        List<Words> words = Arrays.stream(Language.values()).map(Words::in).toList();
         var report = new StringBuilder();
         var entries = new Entries(new StringReader(text), Optional.empty());
         while (entries.hasNext()) {
             Entry entry = entries.next();
             switch (entry.read(Optional.empty(), Hints.NONE)) {
-                case Parsed.Bad(int line, int column, Message why) ->
-                    report.append("%d:%d: %s\n".formatted(line, column, words.say(why)));
+                case Parsed.Bad(int line, int column, Message why) -> {
+                    report.append("%d:%d:\n".formatted(line, column));
+                    say(why, words, report);
+                }
                 case Parsed.Ok(Sheet sheet, Format readAs, List<Message> notes) -> {
-                    Words about = words.about(sheet.layout(), sheet.symbols());
+                    List<Words> about = words.stream()
+                            .map(some -> some.about(sheet.layout(), sheet.symbols()))
+                            .toList();
                     report.append("read as %s\n".formatted(readAs.id()));
                     notes.forEach(note -> say(note, about, report));
-                    Engines asked = Engines.valueOf(engine);
-                    if (asked.takes.test(sheet.position())) {
-                        solve(asked.engine, sheet, about, report);
-                    }
-                    fill(sheet, about, report);
-                    hint(sheet, about, report);
-                    encode(sheet, report);
-                    write(sheet, about, report);
+                    teller.tell(sheet, about, report);
                 }
             }
         }
@@ -176,11 +202,11 @@ public final class Compiled {
         return saved + again + game.conflicts().size();
     }
 
-    private static void say(Message message, Words words, StringBuilder report) {
-        report.append(words.say(message)).append('\n');
+    private static void say(Message message, List<Words> words, StringBuilder report) {
+        words.forEach(some -> report.append(some.say(message)).append('\n'));
     }
 
-    private static void solve(Engine engine, Sheet sheet, Words words, StringBuilder report) {
+    private static void solve(Engine engine, Sheet sheet, List<Words> words, StringBuilder report) {
         switch (engine.solve(sheet.position(), LIMITS)) {
             case Answer.Unique(Grid solution) ->
                 report.append("unique ").append(solution).append('\n');
@@ -203,7 +229,7 @@ public final class Compiled {
         tally.stop().ifPresent(limit -> say(Explain.limit(limit), words, report));
     }
 
-    private static void fill(Sheet sheet, Words words, StringBuilder report) {
+    private static void fill(Sheet sheet, List<Words> words, StringBuilder report) {
         switch (Simple.fill(sheet.position())) {
             case Simple.Result.Filled filled ->
                 report.append("simple, in %d steps\n".formatted(filled.placed().size()));
@@ -215,11 +241,13 @@ public final class Compiled {
     }
 
     /** The next human step, its proof in words and as JSON. */
-    private static void hint(Sheet sheet, Words words, StringBuilder report) {
+    private static void hint(Sheet sheet, List<Words> words, StringBuilder report) {
         Person.with(Toolbox.full()).next(Board.of(sheet)).ifPresent(step -> {
             Telling.how(step).forEach(sentence -> say(sentence, words, report));
-            var json = new StepJson(sheet.layout(), sheet.symbols(), words);
-            report.append(Json.write(json.of(step))).append('\n');
+            for (Words some : words) {
+                var json = new StepJson(sheet.layout(), sheet.symbols(), some);
+                report.append(Json.write(json.of(step))).append('\n');
+            }
         });
     }
 
@@ -237,7 +265,7 @@ public final class Compiled {
         }
     }
 
-    private static void write(Sheet sheet, Words words, StringBuilder report) {
+    private static void write(Sheet sheet, List<Words> words, StringBuilder report) {
         for (Format format : Format.values()) {
             report.append("-- ").append(format.id()).append('\n');
             format.refuses(sheet)

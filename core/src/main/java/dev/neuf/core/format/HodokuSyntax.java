@@ -151,10 +151,7 @@ final class HodokuSyntax implements Syntax {
         var text = new StringBuilder(":0000:x:");
         for (int cell = 0; cell < Nines.CELLS; cell++) {
             text.append(sheet.entries().isEmpty(cell) ? "" : "+");
-            text.append(
-                    sheet.values().isEmpty(cell)
-                            ? Symbols.BLANK
-                            : (char) ('0' + sheet.values().digit(cell)));
+            text.append(sheet.value(cell) == 0 ? Symbols.BLANK : (char) ('0' + sheet.value(cell)));
         }
         var struck = new ArrayList<String>();
         Notes.struck(sheet).forEach((cell, digits) -> {

@@ -104,7 +104,6 @@ final class LineSymbols {
             return false;
         }
         return sheet.symbols().equals(letters(size))
-                && sheet.values().filled().stream()
-                        .anyMatch(cell -> sheet.values().digit(cell) > size - Cells.DECIMAL);
+                && sheet.values().filled().stream().anyMatch(cell -> sheet.value(cell) > size - Cells.DECIMAL);
     }
 }

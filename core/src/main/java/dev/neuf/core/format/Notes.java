@@ -50,7 +50,7 @@ final class Notes {
     static Map<Integer, Digits> drawn(Sheet sheet) {
         var notes = new HashMap<Integer, Digits>();
         sheet.candidates().forEach((cell, digits) -> {
-            if (sheet.values().isEmpty(cell) && !digits.isEmpty()) {
+            if (sheet.value(cell) == 0 && !digits.isEmpty()) {
                 notes.put(cell, digits);
             }
         });

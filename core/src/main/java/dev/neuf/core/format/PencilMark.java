@@ -85,11 +85,9 @@ record PencilMark(Kind kind, Digits digits) {
 
     /** What stands in a cell of a sheet. */
     static PencilMark of(Sheet sheet, Map<Integer, Digits> notes, int cell) {
-        if (!sheet.values().isEmpty(cell)) {
+        if (sheet.value(cell) != 0) {
             boolean isGiven = sheet.entries().isEmpty(cell);
-            return new PencilMark(
-                    isGiven ? Kind.GIVEN : Kind.ENTERED,
-                    Digits.of(sheet.values().digit(cell)));
+            return new PencilMark(isGiven ? Kind.GIVEN : Kind.ENTERED, Digits.of(sheet.value(cell)));
         }
         Digits digits = notes.getOrDefault(cell, Digits.NONE);
         return new PencilMark(digits.isEmpty() ? Kind.NOTHING : digits.isSingle() ? Kind.NOTE : Kind.OPEN, digits);

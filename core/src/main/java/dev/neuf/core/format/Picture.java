@@ -119,9 +119,10 @@ public final class Picture {
 
     private String draw() {
         var text = new StringBuilder();
+        boolean isFolded = isFolded();
         for (int row = 0; row <= layout.size(); row++) {
             // rows of several lines stand apart, or nobody could tell where one ends
-            if (hasRowLine(row) || isFolded()) {
+            if (hasRowLine(row) || isFolded) {
                 text.append(painter.paint(Ink.FRAME, edge("") + line(row))).append('\n');
             }
             for (int line = 0; row < layout.size() && line < height(row); line++) {
@@ -147,8 +148,7 @@ public final class Picture {
         int height = 1;
         for (int column = 0; column < layout.size(); column++) {
             int cell = layout.cell(row, column);
-            height =
-                    sheet.values().isEmpty(cell) ? Math.max(height, (notes(cell).size() + fold - 1) / fold) : height;
+            height = sheet.value(cell) == 0 ? Math.max(height, (notes(cell).size() + fold - 1) / fold) : height;
         }
         return height;
     }
@@ -208,7 +208,7 @@ public final class Picture {
         for (int digit : notes(cell)) {
             isMarked |= marker.ink(cell, digit) != Ink.NOTE;
         }
-        if (!isMarked || !sheet.values().isEmpty(cell)) {
+        if (!isMarked || sheet.value(cell) != 0) {
             String word = word(cell, line);
             return word.isEmpty() ? "" : painter.paint(ink(cell), word);
         }
@@ -233,8 +233,8 @@ public final class Picture {
 
     /** The digits in a line of a cell. */
     private Digits digits(int cell, int line) {
-        if (!sheet.values().isEmpty(cell)) {
-            return line == 0 ? Digits.of(sheet.values().digit(cell)) : Digits.NONE;
+        if (sheet.value(cell) != 0) {
+            return line == 0 ? Digits.of(sheet.value(cell)) : Digits.NONE;
         }
         Digits digits = Digits.NONE;
         int at = 0;
@@ -250,7 +250,7 @@ public final class Picture {
 
     /** Whether a cell has one candidate, and this is a moment of play: then it is no digit until somebody places it. */
     private boolean isLoneNote(int cell) {
-        return isPlay && sheet.values().isEmpty(cell) && notes(cell).isSingle();
+        return isPlay && sheet.value(cell) == 0 && notes(cell).isSingle();
     }
 
     private Ink ink(int cell) {

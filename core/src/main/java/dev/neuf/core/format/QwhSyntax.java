@@ -74,7 +74,7 @@ final class QwhSyntax implements Syntax {
         int size = sheet.layout().size();
         var text = new StringBuilder("order ").append(size).append('\n');
         for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
-            int number = sheet.values().digit(cell) - 1;
+            int number = sheet.value(cell) - 1;
             text.append(number >= 0 && number < 10 ? " " : "").append(number);
             text.append(sheet.layout().column(cell) == size - 1 ? '\n' : ' ');
         }

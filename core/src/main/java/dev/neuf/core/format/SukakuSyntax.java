@@ -128,9 +128,7 @@ final class SukakuSyntax implements Syntax {
         Symbols symbols = Symbols.standard(size);
         Digits[] digits = new Digits[sheet.layout().cellCount()];
         for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = sheet.values().isEmpty(cell)
-                    ? sheet.layout().digits()
-                    : Digits.of(sheet.values().digit(cell));
+            digits[cell] = sheet.value(cell) == 0 ? sheet.layout().digits() : Digits.of(sheet.value(cell));
         }
         if (isKept(sheet)) {
             only(sheet).forEach(only -> digits[only.cells().getFirst()] = only.digits());

@@ -92,7 +92,7 @@ final class VarsSyntax implements Syntax {
         for (int cell : sheet.values().filled()) {
             text.append(sheet.layout().row(cell) + 1)
                     .append(sheet.layout().column(cell) + 1)
-                    .append(sheet.values().digit(cell))
+                    .append(sheet.value(cell))
                     .append('\n');
         }
         // said twice, the last variable keeps three of them from looking like a 3x3 grid

@@ -59,7 +59,7 @@ public final class Game {
             written.put(cell, Spot.BLANK.withDigit(sheet.entries().digit(cell)));
         }
         sheet.candidates().forEach((cell, noted) -> {
-            if (sheet.values().isEmpty(cell)) {
+            if (sheet.value(cell) == 0) {
                 written.put(cell, Spot.BLANK.withStruck(board.candidates(cell).minus(noted)));
             }
         });
