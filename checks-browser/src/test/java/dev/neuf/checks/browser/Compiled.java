@@ -106,7 +106,9 @@ public final class Compiled {
     }
 
     private static String read(String text, Teller teller) {
-        List<Words> words = Arrays.stream(Language.values()).map(Words::in).toList();
+        List<Words> words = Arrays.stream(Language.values())
+                .map(language -> Words.in(Language.of(language.code()).orElseThrow()))
+                .toList();
         var report = new StringBuilder();
         var entries = new Entries(new StringReader(text), Optional.empty());
         while (entries.hasNext()) {
