@@ -7,11 +7,12 @@ export function spoken(
   cell: number,
   size: number,
   symbols: string,
-  how: { showsAll: boolean; isConflict: boolean; isWrong: boolean },
+  how: { showsAll: boolean; isConflict: boolean; isWrong: boolean; isHidden?: boolean; sum?: number | undefined },
 ): string {
   const words = say();
   const list = (digits: number[]) => digits.map((digit) => symbols[digit - 1]).join(' ');
   const parts = [words.cell(Math.floor(cell / size) + 1, (cell % size) + 1)];
+  if (how.isHidden) return parts.join(', ');
   if (spot.d) {
     parts.push(symbols[spot.d - 1]!);
     if (spot.g) parts.push(words.given);
@@ -22,6 +23,7 @@ export function spoken(
     if (!how.showsAll && spot.m?.length) parts.push(words.centres(list(spot.m)));
     if (parts.length === before) parts.push(words.empty);
   }
+  if (how.sum) parts.push(words.cage(how.sum));
   if (spot.k?.length) parts.push(words.coloured(spot.k.map((colour) => words.colours[colour]).join(', ')));
   if (how.isWrong) parts.push(words.wrong);
   else if (how.isConflict) parts.push(words.conflict);

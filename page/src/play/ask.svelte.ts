@@ -55,7 +55,7 @@ export class Ask {
 
   private refuse(): boolean {
     if (!settings.help) this.session.say([say().noHelp]);
-    return !settings.help;
+    return !settings.help || this.session.isPaused;
   }
 
   /** A hint, or more of the one that lies open. */

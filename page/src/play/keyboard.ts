@@ -3,6 +3,7 @@ import { command, heldTool, TOOLS, type Command } from './keys';
 import { all, beside, inverted, middle } from './selection';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
+import { say } from '../words/words.svelte';
 
 /** So long after Shift was let go, a key of the number pad still counts as shifted. */
 const SHIFT_ECHO = 30;
@@ -49,6 +50,14 @@ export class Keyboard {
     this.session.held = undefined;
   }
 
+  /** The next of the tools that the pad shows. */
+  private turn(by: number): void {
+    const { session } = this;
+    const tools = TOOLS.filter((tool) => tool !== 'corner' || !session.showsAll);
+    session.tool = tools[(tools.indexOf(session.tool) + by + tools.length) % tools.length]!;
+    session.heard = say()[session.tool];
+  }
+
   private run(found: Command): void {
     const { session, ask } = this;
     const size = session.board.size;
@@ -58,9 +67,10 @@ export class Keyboard {
         break;
       case 'tool':
         session.tool = found.tool;
+        session.heard = say()[found.tool];
         break;
       case 'turnTool':
-        session.tool = TOOLS[(TOOLS.indexOf(session.tool) + found.by + TOOLS.length) % TOOLS.length]!;
+        this.turn(found.by);
         break;
       case 'move': {
         const cell = beside(session.cursor, found.rows, found.columns, size);

@@ -1,6 +1,7 @@
 import { Engine } from '../engine/engine';
 import type { Answer, Board, Game, Live, Rating, Request, Spot } from '../engine/protocol';
 import { Reader } from '../board/picture';
+import { spoken } from '../board/spoken';
 import { settings } from './settings.svelte';
 import { middle, peers } from './selection';
 import type { Tool } from './keys';
@@ -15,6 +16,9 @@ interface View {
 
 /** Which build of the page this is: see vite.config.ts. */
 declare const BUILD: string;
+
+/** So often the engine, and with it the save, is told of the time. */
+const TOLD_AFTER = 10_000;
 
 const SAVE = 'neuf.game';
 const VIEW = 'neuf.view';
@@ -53,6 +57,8 @@ export class Session {
   /** What was said last, for eyes and ears. */
   said: string[] = $state.raw([]);
   isTrouble: boolean = $state(false);
+  /** What is said aloud only. */
+  heard: string = $state('');
   wrong: ReadonlySet<number> = $state.raw(new Set());
   rating: Rating | undefined = $state.raw(undefined);
   live: Live | undefined = $state.raw(undefined);
@@ -99,6 +105,8 @@ export class Session {
     this.lastTick = now;
     // a machine that slept did not play
     if (!this.isPaused && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
+    // so that a page that is closed has lost no more than this
+    if (this.isReady && this.passed > TOLD_AFTER) void this.ask({ do: 'tidy', on: settings.tidy });
   }
 
   private async begin(): Promise<void> {
@@ -148,8 +156,19 @@ export class Session {
       this.wrong = new Set();
       this.say([]);
       this.changed.forEach((listener) => listener());
+      this.announce();
       if (this.isLive) void this.askLive();
     }
+  }
+
+  /** Tells those who cannot see it what the chosen cell holds now. */
+  private announce(): void {
+    const cell = this.cursor;
+    this.heard = spoken(this.game.cells[cell] ?? {}, cell, this.board.size, this.board.symbols, {
+      showsAll: this.showsAll,
+      isConflict: settings.conflicts && this.game.conflicts.includes(cell),
+      isWrong: false,
+    });
   }
 
   private keep(): void {
@@ -200,11 +219,11 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    await this.ask({ do: 'undo' });
+    if (!this.isPaused) await this.ask({ do: 'undo' });
   }
 
   async redo(): Promise<void> {
-    await this.ask({ do: 'redo' });
+    if (!this.isPaused) await this.ask({ do: 'redo' });
   }
 
   /** Shows every candidate, or one's own marks again. */
@@ -225,7 +244,9 @@ export class Session {
 
   /** Begins a what-if here. */
   async branch(name = ''): Promise<void> {
+    const before = this.game.branches.length;
     await this.ask({ do: 'begin', name: name.trim() || this.freeName() });
+    if (this.game.branches.length === before) this.say([say().nameTaken], true);
   }
 
   async tellTidy(): Promise<void> {

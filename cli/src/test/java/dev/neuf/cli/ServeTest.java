@@ -59,7 +59,8 @@ class ServeTest {
                     .startsWith("neuf: the page cannot be served at 127.0.0.1, port ")
                     .contains("--port and --host choose another place");
         } finally {
-            process.destroy();
+            // through the handle: the process itself would close what it still says
+            boolean _ = process.toHandle().destroy();
         }
         assertThat(process.waitFor()).isEqualTo(143);
         assertThat(process.errorReader().readLine()).isEqualTo("Stopped.");

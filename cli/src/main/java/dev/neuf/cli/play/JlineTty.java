@@ -48,7 +48,8 @@ final class JlineTty implements Tty {
         try {
             int next = terminal.reader().read(millis);
             return next == NonBlockingReader.READ_EXPIRED ? NOTHING : next;
-        } catch (IOException _) {
+        } catch (IOException | IllegalStateException _) {
+            // gone, or given back because the process is being ended
             return CLOSED;
         }
     }
