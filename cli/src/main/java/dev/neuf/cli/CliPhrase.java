@@ -172,7 +172,6 @@ enum CliPhrase implements Phrase {
     SERVE_STOPPED,
     SERVE_NO_PAGE,
     SERVE_NOT_HERE,
-    SERVE_PORT,
     SERVE_HOST,
     TYPE_HERE,
     STEPS_NEED_SIMPLE,

@@ -19,7 +19,7 @@ final class ServeCommand extends Task {
     private static final int LAST_PORT = 65_535;
 
     @Option(names = "--port", paramLabel = "N", descriptionKey = "OPTION_PORT", order = 1)
-    int port = 9009;
+    String port = "9009";
 
     @Option(names = "--host", paramLabel = "ADDRESS", descriptionKey = "OPTION_HOST", order = 2)
     String host = "127.0.0.1";
@@ -42,18 +42,15 @@ final class ServeCommand extends Task {
     }
 
     private PageServer start() {
-        if (port < 0 || port > LAST_PORT) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SERVE_PORT, port));
-        }
+        int number = Choices.number("--port", port, 0, LAST_PORT);
         try {
             Site site = Site.in(folder())
                     .orElseThrow(() -> new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.SERVE_NO_PAGE)));
-            return PageServer.start(site, new InetSocketAddress(InetAddress.getByName(host), port));
+            return PageServer.start(site, new InetSocketAddress(InetAddress.getByName(host), number));
         } catch (UnknownHostException _) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SERVE_HOST, host));
         } catch (IOException e) {
-            throw new Refusal(
-                    Exit.UNREADABLE, Message.of(CliPhrase.SERVE_NOT_HERE, host, String.valueOf(port), Trouble.of(e)));
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.SERVE_NOT_HERE, host, port, Trouble.of(e)));
         }
     }
 

@@ -75,6 +75,10 @@ class ServeTest {
 
     @Test
     void portsAndHostsThatCannotBeAreRefused() {
-        assertThat(neuf("serve", "--port", "70000").err()).contains("expected a number from 0 to 65535, not 70000");
+        for (String port : new String[] {"70000", "-1", "http"}) {
+            Console.Result result = neuf("serve", "--port=" + port);
+            assertThat(result.exit()).isEqualTo(2);
+            assertThat(result.err()).contains("--port", "65535", port);
+        }
     }
 }
