@@ -69,6 +69,18 @@ export interface Picture {
   groups: Note[][];
 }
 
+function blank(): Picture {
+  return {
+    looks: new Map(),
+    framed: new Map(),
+    ringed: new Set(),
+    base: new Set(),
+    cover: new Set(),
+    links: [],
+    groups: [],
+  };
+}
+
 /** More placed digits than this get a ground instead of a ring each, for a picture without unrest. */
 const MOST_RINGS = 8;
 
@@ -118,15 +130,7 @@ export function picture(
   sentence = -1,
   conclusion = true,
 ): Picture {
-  const drawn: Picture = {
-    looks: new Map(),
-    framed: new Map(),
-    ringed: new Set(),
-    base: new Set(),
-    cover: new Set(),
-    links: [],
-    groups: [],
-  };
+  const drawn = blank();
   if (conclusion) {
     for (const { cell, digit } of step.place.flatMap((some) => reader.notes(some))) {
       drawn.looks.set(noteKey(cell, digit), 'placed');
@@ -184,15 +188,7 @@ function see(mark: Mark, drawn: Picture, reader: Reader, isOpen: (cell: number) 
 
 /** Only where to look: the houses of the pattern, else its cells. */
 export function place(step: Step, reader: Reader): Picture {
-  const drawn: Picture = {
-    looks: new Map(),
-    framed: new Map(),
-    ringed: new Set(),
-    base: new Set(),
-    cover: new Set(),
-    links: [],
-    groups: [],
-  };
+  const drawn = blank();
   const marks = step.proof.flatMap(({ marks }) => marks);
   marks
     .filter((mark) => mark.house && mark.role === 'base')

@@ -112,7 +112,7 @@ export class Ask {
       this.session.wrong = new Set(answer.check.cells);
       this.texts = answer.check.text;
     } else {
-      this.texts = answer.error ? [answer.error] : [say().stepsFound(this.steps.length)];
+      this.texts = answer.error ? [answer.error] : [say().stepsFound(this.steps.length, answer.complete !== false)];
     }
   }
 

@@ -1,5 +1,5 @@
 import { Engine } from '../engine/engine';
-import type { Answer, Board, Game, Live, Rating, Request, Spot } from '../engine/protocol';
+import type { Answer, Board, Game, Live, Rating, Request } from '../engine/protocol';
 import { Reader } from '../board/picture';
 import { spoken } from '../board/spoken';
 import { settings } from './settings.svelte';
@@ -350,9 +350,5 @@ export class Session {
     this.changed.forEach((listener) => listener());
     void this.rate();
     if (this.isLive) void this.askLive();
-  }
-
-  spot(cell: number): Spot {
-    return this.game.cells[cell] ?? {};
   }
 }

@@ -77,7 +77,8 @@ export const en = {
   strong: 'strong link',
   weak: 'weak link',
   steps: 'All steps now',
-  stepsFound: (count: number) => (count === 1 ? 'One step is possible.' : `${count} steps are possible.`),
+  stepsFound: (count: number, isAll: boolean) =>
+    `${isAll ? '' : 'At least '}${count} ${count === 1 ? 'step is' : 'steps are'} possible.`,
   path: 'The whole way',
   pathStep: (index: number, count: number) => `Step ${index} of ${count}`,
   pathEnd: 'The end',

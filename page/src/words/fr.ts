@@ -75,7 +75,8 @@ export const fr: Words = {
   strong: 'lien fort',
   weak: 'lien faible',
   steps: 'Toutes les étapes possibles',
-  stepsFound: (count) => (count === 1 ? 'Une étape est possible.' : `${count} étapes sont possibles.`),
+  stepsFound: (count, isAll) =>
+    `${isAll ? '' : 'Au moins '}${count} ${count < 2 ? 'étape est possible' : 'étapes sont possibles'}.`,
   path: 'Tout le chemin',
   pathStep: (index, count) => `Étape ${index} sur ${count}`,
   pathEnd: 'La fin',
