@@ -28,6 +28,7 @@ enum Commands {
     GENERATE(GenerateCommand::new),
     CANON(CanonCommand::new),
     CONVERT(ConvertCommand::new),
+    DRAW(DrawCommand::new),
     FORMATS(FormatsCommand::new),
     CNF(CnfCommand::new),
     BENCH(BenchCommand::new),

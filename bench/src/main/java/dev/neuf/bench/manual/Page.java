@@ -5,6 +5,8 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.draw.Look;
+import dev.neuf.draw.StepFigure;
 import dev.neuf.logic.Elsewhere;
 import dev.neuf.logic.Example;
 import dev.neuf.logic.Level;
@@ -59,7 +61,7 @@ final class Page {
     }
 
     /** The page of a technique. */
-    String of(Technique technique, Example example, StepSvg picture, List<Technique> shown) {
+    String of(Technique technique, Example example, StepFigure picture, List<Technique> shown) {
         Sheet sheet = example.sheet();
         Words about = words.about(sheet.layout(), sheet.symbols());
         var parts = new ArrayList<String>();
@@ -123,7 +125,7 @@ final class Page {
     }
 
     /** What the forms and colours mean that this picture has. */
-    private String legend(StepSvg picture) {
+    private String legend(StepFigure picture) {
         var entries = new ArrayList<String>();
         for (Look look : picture.looks()) {
             entries.add(words.say(look));

@@ -1,6 +1,8 @@
 package dev.neuf.bench.manual;
 
 import dev.neuf.core.words.Language;
+import dev.neuf.draw.StepFigure;
+import dev.neuf.draw.Svg;
 import dev.neuf.logic.Example;
 import dev.neuf.logic.Technique;
 import java.io.File;
@@ -78,8 +80,8 @@ public final class Pages {
         }
         for (Example example : examples) {
             Technique technique = example.step().technique();
-            var picture = new StepSvg(example.sheet(), example.step());
-            files.put(technique.key() + ".svg", picture.text());
+            var picture = new StepFigure(example.sheet(), example.step());
+            files.put(technique.key() + ".svg", Svg.of(picture.figure(technique.key())));
             for (Language language : Language.values()) {
                 String page = new Page(language).of(technique, example, picture, shown);
                 files.put(folder(language) + technique.key() + ".md", page);

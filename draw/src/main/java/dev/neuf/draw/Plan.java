@@ -1,12 +1,15 @@
-package dev.neuf.bench.manual;
+package dev.neuf.draw;
 
 import dev.neuf.core.Layout;
+import dev.neuf.draw.Figure.Point;
 
-/** Where things are on a picture of a board, in pixels. */
-record Plan(Layout layout) {
-
-    /** Room for the numbers of rows and columns. */
-    static final int MARGIN = 18;
+/**
+ * Where things are on a picture of a board, in pixels.
+ *
+ * @param hasNotes whether cells have room for candidates
+ * @param hasNumbers whether there is room for the numbers of rows and columns
+ */
+record Plan(Layout layout, boolean hasNotes, boolean hasNumbers) {
 
     /** Room for one candidate. */
     static final int NOTE = 16;
@@ -16,12 +19,12 @@ record Plan(Layout layout) {
 
     private static final int EDGE = 3;
 
-    /** A point on the picture. */
-    record Point(double x, double y) {
+    /** The side of a cell that holds a digit and nothing else. */
+    private static final int PLAIN = 44;
 
-        double distance(Point other) {
-            return Math.hypot(x - other.x, y - other.y);
-        }
+    /** Room for the numbers of rows and columns, or for half of the line around the board. */
+    int margin() {
+        return hasNumbers ? 18 : EDGE;
     }
 
     /** How many candidates stand side by side in a cell. */
@@ -31,20 +34,20 @@ record Plan(Layout layout) {
 
     /** The side of a cell. */
     int side() {
-        return notes() * NOTE + 2 * PADDING;
+        return hasNotes ? notes() * NOTE + 2 * PADDING : PLAIN;
     }
 
     /** The side of the picture. */
     int whole() {
-        return MARGIN + layout.size() * side() + EDGE;
+        return margin() + layout.size() * side() + EDGE;
     }
 
     int left(int cell) {
-        return MARGIN + layout.column(cell) * side();
+        return margin() + layout.column(cell) * side();
     }
 
     int top(int cell) {
-        return MARGIN + layout.row(cell) * side();
+        return margin() + layout.row(cell) * side();
     }
 
     /** The middle of a cell. */

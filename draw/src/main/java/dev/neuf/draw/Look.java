@@ -1,10 +1,10 @@
-package dev.neuf.bench.manual;
+package dev.neuf.draw;
 
 import dev.neuf.core.words.Phrase;
 import dev.neuf.logic.Role;
 
 /** How a part of a step is drawn. Form and colour both tell what it is, so that nobody has to tell colours apart. */
-enum Look implements Phrase {
+public enum Look implements Phrase {
     // what is below candidates
     PATTERN(Form.DISC, "#a5dcb4", "#2c7a45"),
     FIN(Form.SQUARE, "#ffc766", "#a86400"),

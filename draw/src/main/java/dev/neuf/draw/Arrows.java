@@ -1,12 +1,13 @@
-package dev.neuf.bench.manual;
+package dev.neuf.draw;
 
-import dev.neuf.bench.manual.Plan.Point;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.Link;
+import dev.neuf.draw.Figure.Form;
+import dev.neuf.draw.Figure.Piece;
+import dev.neuf.draw.Figure.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -41,7 +42,7 @@ final class Arrows {
     }
 
     /** The arrow of a link. */
-    String draw(Link link) {
+    List<Piece> draw(Link link) {
         Point from = new Point(0, 0);
         Point to = from;
         double shortest = Double.MAX_VALUE;
@@ -54,7 +55,7 @@ final class Arrows {
                 }
             }
         }
-        return shortest == 0 ? "" : draw(from, to, link.isStrong());
+        return shortest == 0 ? List.of() : draw(from, to, link.isStrong());
     }
 
     private List<Point> points(Candidates candidates) {
@@ -67,7 +68,7 @@ final class Arrows {
         return points;
     }
 
-    private String draw(Point from, Point to, boolean isStrong) {
+    private List<Piece> draw(Point from, Point to, boolean isStrong) {
         Point best = control(from, to, 0);
         double least = Double.MAX_VALUE;
         for (double bend : BENDS) {
@@ -79,7 +80,7 @@ final class Arrows {
             }
         }
         for (int i = 0; i <= SAMPLES; i++) {
-            drawn.add(at(from, best, to, (double) i / SAMPLES));
+            drawn.add(Outline.between(from, best, to, (double) i / SAMPLES));
         }
         return path(from, best, to, isStrong);
     }
@@ -101,29 +102,23 @@ final class Arrows {
             double nearest = Double.MAX_VALUE;
             for (int i = 1; i < SAMPLES && !isEnd; i++) {
                 nearest = Math.min(
-                        nearest, at(from, control, to, (double) i / SAMPLES).distance(point));
+                        nearest,
+                        Outline.between(from, control, to, (double) i / SAMPLES).distance(point));
             }
             cost += nearest < NEAR ? obstacle.getValue() * (1.5 - nearest / NEAR) : 0;
         }
         for (int i = 3; i < SAMPLES - 2; i++) {
-            Point here = at(from, control, to, (double) i / SAMPLES);
+            Point here = Outline.between(from, control, to, (double) i / SAMPLES);
             boolean isOutside =
-                    Math.min(here.x(), here.y()) < Plan.MARGIN + 1 || Math.max(here.x(), here.y()) > plan.whole() - 4;
+                    Math.min(here.x(), here.y()) < plan.margin() + 1 || Math.max(here.x(), here.y()) > plan.whole() - 4;
             boolean isMet = drawn.stream().anyMatch(other -> other.distance(here) < 3);
             cost += (isOutside ? 3 : 0) + (isMet ? 0.4 : 0);
         }
         return cost;
     }
 
-    private static Point at(Point from, Point control, Point to, double t) {
-        double a = (1 - t) * (1 - t);
-        double b = 2 * t * (1 - t);
-        double c = t * t;
-        return new Point(a * from.x() + b * control.x() + c * to.x(), a * from.y() + b * control.y() + c * to.y());
-    }
-
     /** From the rim of one candidate to the rim of the other, with a head. */
-    private static String path(Point from, Point control, Point to, boolean isStrong) {
+    private static List<Piece> path(Point from, Point control, Point to, boolean isStrong) {
         double rim = Math.min(7.5, from.distance(to) * 0.3);
         Point start = towards(from, control, rim);
         Point tip = towards(to, control, rim);
@@ -133,29 +128,20 @@ final class Arrows {
         double wide = 0.45 * head / Math.max(1e-9, back.distance(tip));
         double x = (tip.y() - back.y()) * wide;
         double y = (tip.x() - back.x()) * wide;
-        return "<path d=\"M%s Q%s %s\" fill=\"none\"%s/><path d=\"M%s L%s L%s Z\" stroke=\"none\"/>"
-                .formatted(
-                        written(start),
-                        written(control),
-                        written(neck),
-                        isStrong ? "" : " stroke-dasharray=\"4 3\"",
-                        written(tip),
-                        written(new Point(back.x() - x, back.y() + y)),
-                        written(new Point(back.x() + x, back.y() - y)));
+        var shaft = new Outline().move(start.x(), start.y()).curve(control, neck);
+        var point = new Outline()
+                .move(tip.x(), tip.y())
+                .line(back.x() - x, back.y() + y)
+                .line(back.x() + x, back.y() - y)
+                .close();
+        String colour = Look.STRONG.stroke();
+        return List.of(
+                isStrong ? Form.line(shaft, colour, 1.5) : Form.line(shaft, colour, 1.5, 4, 3),
+                Form.filled(point, colour));
     }
 
     private static Point towards(Point from, Point other, double length) {
         double share = length / Math.max(1e-9, from.distance(other));
         return new Point(from.x() + (other.x() - from.x()) * share, from.y() + (other.y() - from.y()) * share);
-    }
-
-    private static String written(Point point) {
-        return "%s %s".formatted(number(point.x()), number(point.y()));
-    }
-
-    /** With at most one digit after the point. */
-    static String number(double value) {
-        String text = String.format(Locale.ROOT, "%.1f", value);
-        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
     }
 }

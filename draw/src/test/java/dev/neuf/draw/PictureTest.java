@@ -1,0 +1,175 @@
+package dev.neuf.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.Symbols;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import dev.neuf.core.format.Shapes;
+import dev.neuf.logic.Person;
+import dev.neuf.logic.Step;
+import dev.neuf.logic.Toolbox;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xml.sax.InputSource;
+
+/** Pictures of boards and steps, in both kinds. Java's own reader of PNG and of XML says whether they can be read. */
+class PictureTest {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    /** Sizes, shapes and rules that draw something of their own. */
+    static Stream<Sheet> boards() {
+        return Stream.of(
+                sheet(PUZZLE, hints()),
+                sheet(PUZZLE, hints("diagonals", "odd cells=r1c3,r2c2", "even cells=r9c9", "windoku")),
+                sheet(".".repeat(81), hints("cage sum=15 cells=r1c1,r1c2,r2c1", "cage sum=3 cells=r9c8,r9c9")),
+                sheet("1...............", hints()),
+                sheet("1" + ".".repeat(24), hints()),
+                sheet(".".repeat(256), hints()),
+                sheet(".".repeat(64 * 64), hints()),
+                sheet("2.3...5...3...4......5...5...3...4.1" + "011111000001233333222223455555444445", hints()));
+    }
+
+    private static Hints hints(String... variants) {
+        return new Hints(0, Shapes.ANY, List.of(variants));
+    }
+
+    private static Sheet sheet(String text, Hints hints) {
+        Parsed parsed = Format.readAny(text, hints);
+        assertThat(parsed).isInstanceOf(Parsed.Ok.class);
+        return ((Parsed.Ok) parsed).sheet();
+    }
+
+    private static Map<Integer, Digits> all(Sheet sheet) {
+        Board board = Board.of(sheet);
+        var notes = new HashMap<Integer, Digits>();
+        for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
+            if (board.isOpen(cell)) {
+                notes.put(cell, board.candidates(cell));
+            }
+        }
+        return notes;
+    }
+
+    private static BufferedImage image(Figure figure, int width) throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(Png.of(figure, width)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void everyBoardCanBeReadAsXmlAndAsAnImage(Sheet sheet) throws Exception {
+        for (Map<Integer, Digits> notes : List.of(Map.<Integer, Digits>of(), all(sheet))) {
+            Figure figure = BoardFigure.of(sheet, notes, true, "a <board> & more");
+            var document = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(Svg.of(figure))));
+            assertThat(document.getElementsByTagName("title").item(0).getTextContent())
+                    .isEqualTo("a <board> & more");
+            BufferedImage image = image(figure, 500);
+            assertThat(image.getWidth()).isEqualTo(500);
+            assertThat(image.getHeight()).isEqualTo(500);
+        }
+    }
+
+    @Test
+    void digitsStandInTheirCellsAndOpenCellsAreWhite() throws IOException {
+        Sheet sheet = sheet(PUZZLE, hints());
+        Figure figure = BoardFigure.of(sheet, Map.of(), false, "");
+        BufferedImage image = image(figure, 2 * figure.width());
+        int side = (2 * figure.width() - 12) / 9;
+        for (int cell = 0; cell < 81; cell++) {
+            int left = 6 + cell % 9 * side;
+            int top = 6 + cell / 9 * side;
+            int dark = 0;
+            for (int y = top + 8; y < top + side - 8; y++) {
+                for (int x = left + 8; x < left + side - 8; x++) {
+                    dark += (image.getRGB(x, y) & 255) < 128 ? 1 : 0;
+                }
+            }
+            if (sheet.value(cell) == 0) {
+                assertThat(dark).as("cell %d", cell).isZero();
+            } else {
+                assertThat(dark).as("cell %d", cell).isBetween(100, side * side / 3);
+            }
+        }
+    }
+
+    @Test
+    void linesBetweenRegionsAreDarkerThanOthers() throws IOException {
+        Sheet sheet = sheet(".".repeat(81), hints());
+        Figure figure = BoardFigure.of(sheet, Map.of(), false, "");
+        BufferedImage image = image(figure, figure.width());
+        int middle = 3 + 44 / 2;
+        assertThat(image.getRGB(3 + 3 * 44, middle) & 255).isLessThan(80);
+        assertThat(image.getRGB(3 + 44, middle) & 255).isBetween(150, 240);
+        assertThat(image.getRGB(middle, middle) & 255).isEqualTo(255);
+    }
+
+    @Test
+    void anAreaHasNoSeamAndNoBleeding() {
+        var canvas = new Canvas(8, 8);
+        var outline = new Outline().box(1, 1, 3, 4).box(4, 1, 2.5, 4);
+        canvas.fill(outline.runs(), 0);
+        for (int y = 0; y < 8; y++) {
+            for (int x = 0; x < 8; x++) {
+                boolean isInside = x >= 1 && x < 6 && y >= 1 && y < 5;
+                boolean isHalf = x == 6 && y >= 1 && y < 5;
+                int expected = isInside ? 0 : isHalf ? 128 : 255;
+                assertThat(canvas.pixels()[3 * (8 * y + x)] & 255)
+                        .as("%d %d", x, y)
+                        .isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void everySymbolOfTheLargestBoardCanBeDrawn() {
+        Symbols symbols = Symbols.standard(64);
+        for (int digit = 1; digit <= 64; digit++) {
+            char symbol = symbols.of(digit);
+            assertThat(Glyphs.knows(symbol)).as("%s", symbol).isTrue();
+        }
+        assertThat("0123456789".chars().allMatch(letter -> Glyphs.knows((char) letter)))
+                .isTrue();
+    }
+
+    @Test
+    void aStepShowsWhatIsPlacedAndWhatIsStruck() {
+        Sheet sheet = sheet(PUZZLE, hints());
+        Board board = Board.of(sheet);
+        Step step = Person.with(Toolbox.full()).next(board).orElseThrow();
+        var figure = new StepFigure(sheet, step);
+        assertThat(figure.looks()).contains(Look.PLACED);
+        assertThat(Svg.of(figure.figure("a step"))).contains("fill=\"" + Look.PLACED.fill() + "\"");
+    }
+
+    @Test
+    void numbersAreShort() {
+        assertThat(Stream.of(0.0, 1.0, -0.04, 2.25, -2.25, 10.96, 100.0).map(Svg::number))
+                .containsExactly("0", "1", "0", "2.3", "-2.2", "11", "100");
+    }
+
+    @Test
+    void aPictureTooWideIsRefused() {
+        Figure figure = BoardFigure.of(sheet(PUZZLE, hints()), Map.of(), true, "");
+        assertThatThrownBy(() -> Png.of(figure, Png.WIDEST + 1)).isInstanceOf(IllegalArgumentException.class);
+    }
+}
