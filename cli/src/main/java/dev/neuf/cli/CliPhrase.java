@@ -177,6 +177,8 @@ enum CliPhrase implements Phrase {
     PLAY_STDIN,
     PLAY_SEVERAL,
     SERVE_AT,
+    SERVE_AT_ALONE,
+    SERVE_BAD_PAGE,
     SERVE_STOPPED,
     SERVE_NO_PAGE,
     SERVE_NOT_HERE,

@@ -1,18 +1,20 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.words.Message;
-import dev.neuf.web.PageServer;
 import dev.neuf.web.Site;
+import dev.neuf.web.WebServer;
+import dev.neuf.web.service.Bounds;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code neuf serve}: the page in the browser, from this machine. */
+/** {@code neuf serve}: the page in the browser and the service for programs, from this machine. */
 @Command(name = "serve", abbreviateSynopsis = true, sortOptions = false)
 final class ServeCommand extends Task {
 
@@ -28,8 +30,10 @@ final class ServeCommand extends Task {
     Exit run(Session session) {
         Choices.notTogether("serve", true, "--json", delivery.isJson);
         Choices.notTogether("serve", true, "--output", !delivery.file.isEmpty());
-        PageServer server = start();
-        session.write(session.words().say(Message.of(CliPhrase.SERVE_AT, server.address())) + "\n");
+        Optional<Site> site = site(session);
+        WebServer server = start(site);
+        CliPhrase where = site.isPresent() ? CliPhrase.SERVE_AT : CliPhrase.SERVE_AT_ALONE;
+        session.write(session.words().say(Message.of(where, server.address())) + "\n");
         session.io().out().flush();
         return Interrupt.waiting(
                 () -> {
@@ -41,12 +45,23 @@ final class ServeCommand extends Task {
                 ServeCommand::untilStopped);
     }
 
-    private PageServer start() {
+    /** The page, if it has been built. */
+    private static Optional<Site> site(Session session) {
+        try {
+            Optional<Site> site = Site.in(folder());
+            if (site.isEmpty()) {
+                session.remark(CliPhrase.SERVE_NO_PAGE);
+            }
+            return site;
+        } catch (IOException e) {
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.SERVE_BAD_PAGE, folder(), Trouble.of(e)));
+        }
+    }
+
+    private WebServer start(Optional<Site> site) {
         int number = Choices.number("--port", port, 0, LAST_PORT);
         try {
-            Site site = Site.in(folder())
-                    .orElseThrow(() -> new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.SERVE_NO_PAGE)));
-            return PageServer.start(site, new InetSocketAddress(InetAddress.getByName(host), number));
+            return WebServer.start(site, Bounds.usual(), new InetSocketAddress(InetAddress.getByName(host), number));
         } catch (UnknownHostException _) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.SERVE_HOST, host));
         } catch (IOException e) {

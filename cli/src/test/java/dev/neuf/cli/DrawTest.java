@@ -32,7 +32,9 @@ class DrawTest {
 
     @Test
     void theNameOfTheFileSaysWhatKindOfPicture() throws IOException {
-        assertThat(neuf("draw", "-o", file("a.png"), "--width", "300", Samples.NINE).exit()).isZero();
+        assertThat(neuf("draw", "-o", file("a.png"), "--width", "300", Samples.NINE)
+                        .exit())
+                .isZero();
         assertThat(ImageIO.read(folder.resolve("a.png").toFile()).getWidth()).isEqualTo(300);
         assertThat(neuf("draw", "-o", file("a.svg"), Samples.NINE).exit()).isZero();
         assertThat(Files.readString(folder.resolve("a.svg"))).startsWith("<svg ");

@@ -20,13 +20,17 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code neuf serve}, as a process of its own: it ends only when somebody ends it. */
 class ServeTest {
 
-    private static final Pattern ADDRESS = Pattern.compile("The page is at (http://127\\.0\\.0\\.1:\\d+/) .*");
+    private static final Pattern ADDRESS = Pattern.compile("The (?:page|service) is at (http://127\\.0\\.0\\.1:\\d+/)[, v].*");
 
     @TempDir
     Path site;
 
     private Process start(String... options) throws IOException {
         Files.writeString(site.resolve("index.html"), "nine");
+        return start(site, options);
+    }
+
+    private static Process start(Path site, String... options) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         var words = new ArrayList<String>();
         words.add(java);
@@ -67,10 +71,22 @@ class ServeTest {
     }
 
     @Test
-    void withoutAPageItSaysHowToMakeOne() {
-        Console.Result result = neuf("serve");
-        assertThat(result.exit()).isEqualTo(3);
-        assertThat(result.err()).startsWith("neuf: the page has not been built").contains("nodejs npm");
+    void withoutAPageThereIsTheServiceAloneAndItSaysHowToMakeThePage() throws Exception {
+        Process process = start(site.resolve("nothing"), "--port=0");
+        try (var out = process.inputReader();
+                var err = process.errorReader();
+                HttpClient client = HttpClient.newHttpClient()) {
+            Matcher said = ADDRESS.matcher(out.readLine());
+            assertThat(said.matches()).isTrue();
+            assertThat(err.readLine()).startsWith("neuf: the page has not been built").contains("nodejs npm");
+            HttpRequest request =
+                    HttpRequest.newBuilder(URI.create(said.group(1) + "v1/health")).build();
+            assertThat(client.send(request, HttpResponse.BodyHandlers.ofString()).body())
+                    .isEqualTo("{\"status\":\"up\"}");
+        } finally {
+            boolean _ = process.toHandle().destroy();
+        }
+        assertThat(process.waitFor()).isEqualTo(143);
     }
 
     @Test

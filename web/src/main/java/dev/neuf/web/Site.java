@@ -121,6 +121,11 @@ public final class Site {
         return Optional.ofNullable(pages.get(path));
     }
 
+    /** What to say to the page of somebody else. */
+    static byte[] stranger() {
+        return "Requests from other pages are not answered.\n".getBytes(StandardCharsets.UTF_8);
+    }
+
     /** What to say where nothing is. */
     static byte[] nothing() {
         return "Nothing is here.\n".getBytes(StandardCharsets.UTF_8);

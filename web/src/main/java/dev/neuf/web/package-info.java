@@ -1,7 +1,9 @@
 /**
- * Neuf over HTTP: serves the built page to browsers on this machine. Only {@code neuf serve} loads it.
+ * Neuf over HTTP: the built page for browsers and, in {@code service}, what the engines can do for programs. Only
+ * {@code neuf serve} loads it.
  *
- * <p>The server is that of the JDK: a few files from memory need no more.
+ * <p>The server is that of the JDK: it starts at once, adds nothing to download, and serves two hundred clients on two
+ * cores. What it leaves open, such as clients that never finish, is bounded in {@link WebServer}.
  */
 @NullMarked
 package dev.neuf.web;

@@ -3,16 +3,20 @@ package dev.neuf.web;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.web.service.Bounds;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -20,7 +24,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class PageServerTest {
+/** The page over HTTP, and who may ask for it. */
+class WebServerTest {
 
     private static final String SCRIPT = "let nine = 9;\n".repeat(100);
 
@@ -28,7 +33,7 @@ class PageServerTest {
     Path folder;
 
     private final HttpClient client = HttpClient.newHttpClient();
-    private @Nullable PageServer started;
+    private @Nullable WebServer started;
 
     @BeforeEach
     void start() throws IOException {
@@ -38,8 +43,8 @@ class PageServerTest {
         Files.writeString(site.resolve("assets/page.js"), SCRIPT);
         Files.writeString(site.resolve("assets/page.js.br"), "packed");
         Files.writeString(folder.resolve("secret.txt"), "secret");
-        started = PageServer.start(
-                Site.in(site).orElseThrow(), new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        started = WebServer.start(
+                Site.in(site), Bounds.usual(), new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     }
 
     @AfterEach
@@ -48,7 +53,7 @@ class PageServerTest {
         client.close();
     }
 
-    private PageServer server() {
+    private WebServer server() {
         return requireNonNull(started);
     }
 
@@ -120,5 +125,37 @@ class PageServerTest {
     @Test
     void aFolderWithoutAPageIsNone() throws Exception {
         assertThat(Site.in(folder)).isEmpty();
+    }
+
+    @Test
+    void pagesOfOthersAreNotAnswered() throws Exception {
+        assertThat(get("v1/health", "Origin", "http://elsewhere.example").statusCode())
+                .isEqualTo(403);
+        assertThat(get("v1/health", "Origin", "null").statusCode()).isEqualTo(403);
+        String own = server().address().toString().replaceFirst("/$", "");
+        assertThat(get("v1/health", "Origin", own).statusCode()).isEqualTo(200);
+        // a name of somebody else that leads here
+        try (var socket =
+                new Socket(InetAddress.getLoopbackAddress(), server().address().getPort())) {
+            socket.getOutputStream()
+                    .write("GET /v1/health HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n"
+                            .getBytes(StandardCharsets.US_ASCII));
+            assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII))
+                    .startsWith("HTTP/1.1 403");
+        }
+    }
+
+    @Test
+    void withoutAPageTheRootLeadsToTheService() throws Exception {
+        WebServer bare = WebServer.start(
+                Optional.empty(), Bounds.usual(), new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        try {
+            HttpRequest request = HttpRequest.newBuilder(bare.address()).build();
+            HttpResponse<Void> answer = client.send(request, HttpResponse.BodyHandlers.discarding());
+            assertThat(answer.statusCode()).isEqualTo(302);
+            assertThat(answer.headers().firstValue("location")).contains("/v1/");
+        } finally {
+            bare.stop();
+        }
     }
 }

@@ -1,0 +1,159 @@
+package dev.neuf.web.service;
+
+import dev.neuf.core.Digits;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.json.Json;
+import dev.neuf.core.words.Language;
+import dev.neuf.core.words.Notation;
+import dev.neuf.draw.Png;
+import dev.neuf.logic.Level;
+import dev.neuf.logic.Scale;
+import dev.neuf.logic.Technique;
+import dev.neuf.make.Seeds;
+import dev.neuf.make.Symmetry;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Everything that a request can be told. To add one, add its row, its sentence in the language files, and who reads it. */
+enum Parameter {
+    // spotless:off
+    PUZZLE       ("puzzle",     new Text()),
+    FROM         ("from",       words(Format.values(), Format::id)),
+    SIZE         ("size",       new Whole(1, Digits.MOST)),
+    SHAPE        ("shape",      new Text()),
+    VARIANT      ("variant",    new Several(new Text())),
+    LANG         ("lang",       words(Language.values(), Language::code)),
+    TIME         ("time",       new Whole(1, Bounds.usual().mostMillis())),
+    ENGINE       ("engine",     new Word(Engines.names())),
+    SOLUTIONS    ("limit",      new Whole(1, 1_000)),
+    LIMIT        ("limit",      new Whole(1, Seeds.MOST - 1)),
+    TO           ("to",         words(Format.values(), Format::id)),
+    SHOW         ("show",       new Word(List.of("nudge", "where", "how"))),
+    UPTO         ("upto",       words(Technique.values(), Technique::key)),
+    NOTATION     ("notation",   words(Notation.values(), Notation::key)),
+    SCALE        ("scale",      words(Scale.values(), row -> row.name().toLowerCase(Locale.ROOT))),
+    LEVEL        ("level",      words(Level.values(), row -> row.name().toLowerCase(Locale.ROOT))),
+    NEEDS        ("needs",      new Several(words(Technique.values(), Technique::key))),
+    WITHOUT      ("without",    new Several(words(Technique.values(), Technique::key))),
+    SYMMETRY     ("symmetry",   words(Symmetry.values(), Symmetry::key)),
+    CAGES        ("cages",      new Word(List.of("alone", "givens"))),
+    GIVENS       ("givens",     new Whole(0, Digits.MOST * Digits.MOST)),
+    MINIMAL      ("minimal",    new Flag()),
+    SEED         ("seed",       new Whole(0, Seeds.MOST - 1)),
+    NUMBER       ("number",     new Whole(1, 100)),
+    PICTURE      ("picture",    new Word(List.of("board", "solution", "step"))),
+    TO_PICTURE   ("to",         new Word(List.of("svg", "png"))),
+    ALL_NOTES    ("candidates", new Flag()),
+    NUMBERS      ("numbers",    new Flag()),
+    WIDTH        ("width",      new Whole(16, Png.WIDEST / 2)),
+    TECHNIQUE    ("technique",  words(Technique.values(), Technique::key));
+    // spotless:on
+
+    /** What a value can be. */
+    sealed interface Kind {
+
+        /** Whether the text is such a value. */
+        boolean has(String text);
+
+        /** What to expect, as a JSON schema. */
+        Map<String, Object> schema();
+    }
+
+    record Text() implements Kind {
+
+        @Override
+        public boolean has(String text) {
+            return true;
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Json.object("type", "string");
+        }
+    }
+
+    record Flag() implements Kind {
+
+        @Override
+        public boolean has(String text) {
+            return text.equals("true") || text.equals("false");
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Json.object("type", "boolean");
+        }
+    }
+
+    record Whole(long least, long most) implements Kind {
+
+        @Override
+        public boolean has(String text) {
+            return text.matches("\\d{1,16}") && Long.parseLong(text) >= least && Long.parseLong(text) <= most;
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Json.object("type", "integer", "minimum", least, "maximum", most);
+        }
+    }
+
+    record Word(List<String> words) implements Kind {
+
+        @Override
+        public boolean has(String text) {
+            return words.contains(text);
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Json.object("type", "string", "enum", words);
+        }
+    }
+
+    record Several(Kind one) implements Kind {
+
+        @Override
+        public boolean has(String text) {
+            return one.has(text);
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Json.object("type", "array", "items", one.schema());
+        }
+    }
+
+    private final String id;
+    private final Kind kind;
+
+    Parameter(String id, Kind kind) {
+        this.id = id;
+        this.kind = kind;
+    }
+
+    private static <E> Word words(E[] rows, Function<E, String> name) {
+        return new Word(Arrays.stream(rows).map(name).toList());
+    }
+
+    /** Its name in a request. */
+    String id() {
+        return id;
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    boolean isList() {
+        return kind instanceof Several;
+    }
+
+    /** What it means, in a sentence. */
+    ServicePhrase about() {
+        return ServicePhrase.valueOf("P_" + name());
+    }
+}
