@@ -1,8 +1,8 @@
 package dev.neuf.bench;
 
-import dev.neuf.core.Puzzle;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
 import dev.neuf.make.Generator;
@@ -42,7 +42,8 @@ public final class Load {
         WebServer server = WebServer.start(
                 Optional.empty(), Bounds.usual(), new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         try {
-            System.out.printf("%s, %d cores%n", server.address(), Runtime.getRuntime().availableProcessors());
+            System.out.printf(
+                    "%s, %d cores%n", server.address(), Runtime.getRuntime().availableProcessors());
             run("warming up", server.address(), puzzles, clients, Math.max(1, each / 5));
             long errors = run("measured", server.address(), puzzles, clients, each);
             System.exit(errors == 0 ? 0 : 1);

@@ -34,11 +34,14 @@ class ServiceDocumentTest {
             Matcher examples = EXAMPLE.matcher(Files.readString(ROOT.resolve("docs/SERVICE.md")));
             while (examples.find()) {
                 shown++;
-                String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+                String java =
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString();
                 String command = examples.group(1)
                         .replace("localhost:9009", address)
                         .replaceFirst("^java ", Matcher.quoteReplacement(java + " "));
-                assertThat(printed(command).strip()).as(examples.group(1)).isEqualTo(examples.group(2).strip());
+                assertThat(printed(command).strip())
+                        .as(examples.group(1))
+                        .isEqualTo(examples.group(2).strip());
             }
         } finally {
             server.stop();
@@ -47,7 +50,10 @@ class ServiceDocumentTest {
     }
 
     private static boolean isHere(String program) throws IOException, InterruptedException {
-        return new ProcessBuilder("sh", "-c", "command -v " + program + " >/dev/null").start().waitFor() == 0;
+        return new ProcessBuilder("sh", "-c", "command -v " + program + " >/dev/null")
+                        .start()
+                        .waitFor()
+                == 0;
     }
 
     private static String printed(String command) throws IOException, InterruptedException {

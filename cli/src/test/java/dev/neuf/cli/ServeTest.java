@@ -20,7 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code neuf serve}, as a process of its own: it ends only when somebody ends it. */
 class ServeTest {
 
-    private static final Pattern ADDRESS = Pattern.compile("The (?:page|service) is at (http://127\\.0\\.0\\.1:\\d+/)[, v].*");
+    private static final Pattern ADDRESS =
+            Pattern.compile("The (?:page|service) is at (http://127\\.0\\.0\\.1:\\d+/)[, v].*");
 
     @TempDir
     Path site;
@@ -78,10 +79,13 @@ class ServeTest {
                 HttpClient client = HttpClient.newHttpClient()) {
             Matcher said = ADDRESS.matcher(out.readLine());
             assertThat(said.matches()).isTrue();
-            assertThat(err.readLine()).startsWith("neuf: the page has not been built").contains("nodejs npm");
-            HttpRequest request =
-                    HttpRequest.newBuilder(URI.create(said.group(1) + "v1/health")).build();
-            assertThat(client.send(request, HttpResponse.BodyHandlers.ofString()).body())
+            assertThat(err.readLine())
+                    .startsWith("neuf: the page has not been built")
+                    .contains("nodejs npm");
+            HttpRequest request = HttpRequest.newBuilder(URI.create(said.group(1) + "v1/health"))
+                    .build();
+            assertThat(client.send(request, HttpResponse.BodyHandlers.ofString())
+                            .body())
                     .isEqualTo("{\"status\":\"up\"}");
         } finally {
             boolean _ = process.toHandle().destroy();
