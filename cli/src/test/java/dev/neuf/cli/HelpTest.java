@@ -96,11 +96,12 @@ class HelpTest {
             for (String word :
                     example.strip().substring("neuf ".length()).split(" < ")[0].split(" ")) {
                 boolean isFile = word.endsWith(".txt") || word.equals("*.sku");
+                boolean isPicture = word.endsWith(".svg") || word.endsWith(".png");
                 args.add(
                         isFile
                                 ? Files.writeString(folder.resolve(word.replace('*', 'x')), text)
                                         .toString()
-                                : word);
+                                : isPicture ? folder.resolve(word).toString() : word);
             }
             var result = PIPE.reading(text).run(args.toArray(String[]::new));
             assertThat(result.exit()).as(example + "\n" + result.err()).isIn(0, 4);
