@@ -1,8 +1,8 @@
 // The page as a whole: for everyone, light, quiet, offline.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { CHAINS, accessible, hear, open, ready, start, visit } from './player.mjs';
+import { CHAINS, EASY, accessible, hear, heard, label, open, ready, solution, start, visit } from './player.mjs';
+import { serve } from './site.mjs';
 
 let world;
 before(async () => {
@@ -65,15 +65,23 @@ test('axe finds nothing in high contrast, with conflicts and branches', async ()
   await accessible(page, 'contrast');
 });
 
-test('a first visit is light', () => {
-  const site = new URL('../target/site/', import.meta.url);
-  const kept = JSON.parse(/FILES = (\[.*\]);/.exec(readFileSync(new URL('sw.js', site), 'utf8'))[1]);
-  const files = ['sw.js', ...kept.map((name) => (name === './' ? 'index.html' : name))];
-  const bytes = files.reduce((sum, name) => sum + statSync(new URL(`${name}.br`, site)).size, 0);
-  console.log(`page: a first visit is ${bytes} bytes, packed by brotli`);
-  assert.ok(bytes < 300 * 1024, `${bytes} bytes`);
-  assert.ok(readdirSync(new URL('assets/', site)).length > files.length);
-});
+for (const [language, locale] of [['English', 'en-GB'], ['French', 'fr-FR']]) {
+  test(`a first visit is light, in ${language}`, async () => {
+    const site = await serve();
+    const { page, context } = await visit({ ...world, site }, { locale });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const files = [...site.sent.keys()];
+    const bytes = [...site.sent.values()].flat().reduce((sum, size) => sum + size, 0);
+    console.log(`page: a first visit in ${language} is ${bytes} bytes, packed by brotli, in ${files.length} files`);
+    assert.ok(bytes < 300_000, `${bytes} bytes`);
+    assert.ok(files.some((name) => name.endsWith('.wasm')));
+    assert.equal(files.filter((name) => name.includes('books.')).length, 1, 'one language');
+    // what its name tells the contents of is fetched once, though the page and what keeps it offline both want it
+    for (const [name, sizes] of site.sent) if (name.startsWith('/assets/')) assert.equal(sizes.length, 1, name);
+    await context.close();
+    await site.stop();
+  });
+}
 
 test('after loading, nothing is asked of the network, and nothing moves by itself', async () => {
   const { page, context } = await visit(world);
@@ -100,14 +108,21 @@ test('after loading, nothing is asked of the network, and nothing moves by itsel
 test('it works offline once visited', async () => {
   const { page, context, troubles } = await visit(world);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // the page is kept at once, the languages a little later
   await page.waitForFunction(async () => {
     const names = await caches.keys();
-    return names.length > 0 && (await (await caches.open(names[0])).keys()).length > 5;
+    const kept = names.length > 0 ? await (await caches.open(names[0])).keys() : [];
+    return kept.filter(({ url }) => url.includes('books.')).length === 2;
   });
   await context.setOffline(true);
   await page.reload();
   await ready(page);
   await hear(page, 'hint', () => page.getByRole('button', { name: 'Hint' }).click());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await hear(page, 'rate', () => page.getByRole('radio', { name: 'Français' }).check());
+  await page.keyboard.press('Escape');
+  await hear(page, 'hint', () => page.getByRole('button', { name: 'Indice' }).click());
+  await page.getByText('Cherche').waitFor();
   assert.deepEqual(troubles, []);
 });
 

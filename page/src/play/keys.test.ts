@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { command, heldTool, type Context, type Press } from './keys';
 
-const NINE: Context = { size: 9, symbols: '123456789', shiftJustNow: false, filterKeys: false, tool: 'digit' };
+const NINE: Context = { size: 9, symbols: '123456789', shiftJustNow: false, filterKeys: false, tool: 'digit', isTinting: false };
 const SIXTEEN: Context = { ...NINE, size: 16, symbols: '123456789ABCDEFG' };
 
 function press(key: string, code: string, held: Partial<Press> = {}): Press {

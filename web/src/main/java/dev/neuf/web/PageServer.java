@@ -4,11 +4,15 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -17,19 +21,8 @@ import java.util.concurrent.Executors;
 /** Serves a site until it is stopped. It reads nothing that is sent to it and writes nothing to disk. */
 public final class PageServer {
 
-    /** The page loads nothing from elsewhere, and nobody may frame it. */
-    private static final String POLICY = String.join(
-            "; ",
-            "default-src 'none'",
-            "script-src 'self' 'wasm-unsafe-eval'",
-            "worker-src 'self'",
-            "connect-src 'self'",
-            "style-src 'self'",
-            "img-src 'self' data:",
-            "manifest-src 'self'",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'");
+    /** The page loads nothing from elsewhere, and nobody may frame it. Its tests read the same file. */
+    private static final String POLICY = policy();
 
     /** What TeaVM makes of Java builds small functions from text. The worker it runs in sees no page. */
     private static final String WORKER_POLICY =
@@ -133,6 +126,15 @@ public final class PageServer {
         exchange.sendResponseHeaders(status, isBare ? -1 : body.length);
         if (!isBare) {
             exchange.getResponseBody().write(body);
+        }
+    }
+
+    private static String policy() {
+        try (InputStream in = PageServer.class.getResourceAsStream("policy.txt")) {
+            String lines = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            return String.join("; ", lines.strip().split("\n"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
