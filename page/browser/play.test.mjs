@@ -66,6 +66,51 @@ test('single candidates take colours', async () => {
   assert.equal(await page.locator('circle.tint').count(), 0);
 });
 
+test('single candidates take colours by keyboard', async () => {
+  const { page } = await visit(world);
+  await page.getByRole('grid').focus();
+  await hear(page, 'game', () => page.keyboard.press('m'));
+  await page.locator('#cell-0').click();
+  await page.keyboard.press('v');
+  await page.keyboard.press('v');
+  assert.equal(await page.getByRole('switch', { name: 'single candidates' }).isChecked(), true);
+  await page.keyboard.press('Alt+Digit4');
+  await hear(page, 'game', () => page.keyboard.press('6'));
+  assert.equal(await page.locator('circle.tint.k4').count(), 1);
+  assert.equal(await label(page, 0), 'row 1, column 1, candidates 1 6 orange 8 9, box 1');
+  await hear(page, 'game', () => page.keyboard.press('6'));
+  assert.equal(await page.locator('circle.tint').count(), 0);
+});
+
+test('a screen reader hears the region, and whether a cell is odd or even', async () => {
+  const { page } = await visit(world);
+  const board = {
+    neuf: 1,
+    size: 4,
+    regions: ['1 1 1 2', '1 3 2 2', '3 3 4 2', '3 4 4 4'],
+    variants: [{ type: 'odd', cells: ['r1c1'] }, { type: 'even', cells: ['r4c4'] }],
+    givens: ['....', '....', '....', '....'],
+  };
+  await open(page, JSON.stringify(board));
+  assert.equal(await label(page, 0), 'row 1, column 1, empty, odd, region 1');
+  assert.equal(await label(page, 15), 'row 4, column 4, empty, even, region 4');
+});
+
+test('after a branch was renamed, its button has the keyboard', async () => {
+  const { page } = await visit(world);
+  await page.getByRole('grid').focus();
+  await hear(page, 'game', () => page.keyboard.press('b'));
+  const focused = () => page.evaluate(() => document.activeElement.textContent);
+  for (const [key, name] of [['Enter', 'other'], ['Escape', 'other']]) {
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.locator('input[name=to]').fill(key === 'Enter' ? 'other' : 'never');
+    await page.keyboard.press(key);
+    await page.locator('input[name=to]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement.classList.contains('branch'));
+    assert.ok((await focused()).includes(name));
+  }
+});
+
 test('the mode cannot be mistaken', async () => {
   const { page } = await visit(world);
   const on = () => page.getByRole('radio', { checked: true }).first().textContent();

@@ -48,7 +48,8 @@ export async function visit({ site, browser }, options = {}) {
       }
       postMessage(message) {
         this.numbers.set(message.id, window.asked++);
-        super.postMessage(message);
+        // what a test wants to take for ever
+        if (JSON.parse(message.request).do !== window.endless) super.postMessage(message);
       }
     };
   });
