@@ -116,27 +116,30 @@ test('with reduced motion, nothing moves', async () => {
   }
 });
 
-test('how long a hint takes where a processor is four times slower', async () => {
+test('how long a hint takes, also where the page is four times slower', async () => {
   const { page, context } = await visit(world);
   await open(page, CHAINS);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.getByRole('grid').focus();
-  const times = [];
-  for (let step = 0; step < 20; step++) {
-    const since = await page.evaluate(() => performance.now());
-    await hear(page, 'hint', () => page.keyboard.press('?'));
-    await page.getByRole('region', { name: 'A hint' }).waitFor();
-    times.push(await page.evaluate((from) => performance.now() - from, since));
-    for (const key of ['?', '?']) await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Do it' }).waitFor();
-    await hear(page, 'game', () => page.keyboard.press('Enter'));
-    await page.getByRole('region', { name: 'A hint' }).waitFor({ state: 'detached' });
+  for (const rate of [1, 4]) {
+    // Chromium slows the page, not its workers: the engine's part of the time stays as it is
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const times = [];
+    for (let step = 0; step < 15; step++) {
+      const since = await page.evaluate(() => performance.now());
+      await hear(page, 'hint', () => page.keyboard.press('?'));
+      await page.getByText('Tell me more').waitFor();
+      times.push(await page.evaluate((from) => performance.now() - from, since));
+      for (const key of ['?', '?']) await page.keyboard.press(key);
+      await page.getByRole('button', { name: 'Do it' }).waitFor();
+      await hear(page, 'game', () => page.keyboard.press('Enter'));
+      await page.getByRole('region', { name: 'A hint' }).waitFor({ state: 'detached' });
+    }
+    times.sort((a, b) => a - b);
+    const at = (share) => Math.round(times[Math.floor(share * (times.length - 1))]);
+    console.log(`page: from key to hint, ${rate} times slower: median ${at(0.5)} ms, nine of ten ${at(0.9)} ms, longest ${at(1)} ms`);
+    assert.equal(times.length, 15);
   }
-  times.sort((a, b) => a - b);
-  const at = (share) => Math.round(times[Math.floor(share * (times.length - 1))]);
-  console.log(`page: ${times.length} hints of a board with chains, 4 times slower: median ${at(0.5)} ms, nine of ten ${at(0.9)} ms, longest ${at(1)} ms`);
-  assert.equal(times.length, 20);
 });
 
 for (const [language, locale] of [['English', 'en-GB'], ['French', 'fr-FR']]) {

@@ -81,7 +81,7 @@ export const fr: Words = {
   },
   strong: 'lien fort',
   weak: 'lien faible',
-  steps: 'Toutes les étapes possibles',
+  steps: 'Toutes les étapes',
   stepsFound: (count, isAll) =>
     `${isAll ? '' : 'Au moins '}${count} ${count < 2 ? 'étape est possible' : 'étapes sont possibles'}.`,
   path: 'Tout le chemin',
