@@ -268,5 +268,19 @@ test('on a phone, a board of 25 rows can be seen larger, with the chosen cell in
   assert.match(await label(page, 337), /, G,/);
   await page.getByRole('button', { name: 'Larger cells' }).tap();
   assert.ok((await width(312)) < 16);
+  // two fingers that go apart, to twice their distance: cells of twice the size
+  const before = await width(312);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, ...columns) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: columns.map((part, id) => ({ id, x: board.x + part * board.width, y: board.y + board.height / 2 })),
+    });
+  await touch('touchStart', 0.4);
+  await touch('touchStart', 0.4, 0.6);
+  for (const spread of [0.12, 0.16, 0.2]) await touch('touchMove', 0.5 - spread, 0.5 + spread);
+  await touch('touchEnd');
+  const after = await width(312);
+  assert.ok(after > 1.9 * before && after < 2.1 * before, `${before} ${after}`);
   assert.deepEqual(troubles, []);
 });
