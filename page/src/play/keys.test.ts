@@ -25,6 +25,19 @@ describe('keys', () => {
     expect(command(press('1', 'Digit1', { altKey: true }), NINE)).toMatchObject({ tool: 'colour' });
   });
 
+  it('colour single candidates, after V was pressed twice', () => {
+    const tool: Context = { ...NINE, tool: 'colour' };
+    expect(command(press('v', 'KeyV'), NINE)).toEqual({ do: 'tool', tool: 'colour' });
+    expect(command(press('v', 'KeyV'), tool)).toEqual({ do: 'turnTint' });
+    const tinting: Context = { ...tool, isTinting: true };
+    expect(command(press('4', 'Digit4'), tinting)).toEqual({ do: 'tint', digit: 4 });
+    expect(command(press('0', 'Digit0'), tinting)).toBeUndefined();
+    expect(command(press('0', 'Digit0', { altKey: true }), tinting)).toEqual({ do: 'pick', colour: 10 });
+    expect(command(press('4', 'Digit4', { shiftKey: true }), tinting)).toMatchObject({ do: 'write', tool: 'corner' });
+    expect(command(press('g', 'KeyG'), { ...SIXTEEN, tool: 'colour', isTinting: true })).toEqual({ do: 'tint', digit: 16 });
+    expect(command(press('4', 'Digit4'), { ...NINE, isTinting: true })).toMatchObject({ do: 'write', digit: 4 });
+  });
+
   it('know ten colours on any board', () => {
     const four: Context = { ...NINE, size: 4, symbols: '1234', tool: 'colour' };
     expect(command(press('0', 'Digit0'), four)).toMatchObject({ do: 'write', digit: 10 });
