@@ -59,6 +59,21 @@ export class Zoom {
     this.left = near(this.left, cell % this.size);
     this.top = near(this.top, Math.floor(cell / this.size));
   }
+
+  /** Has all of these cells in view: as large as now, if they fit, else with all of the board. */
+  include(cells: readonly number[]): void {
+    if (!this.isIn || cells.length === 0) return;
+    const columns = cells.map((cell) => cell % this.size);
+    const rows = cells.map((cell) => Math.floor(cell / this.size));
+    const [left, right, top, bottom] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
+    if (right + 1 - left > this.across || bottom + 1 - top > this.across) {
+      this.across = 0;
+      return;
+    }
+    const within = (start: number, low: number, high: number) => Math.min(low, Math.max(start, high + 1 - this.across));
+    this.left = within(this.left, left, right);
+    this.top = within(this.top, top, bottom);
+  }
 }
 
 /** Two fingers on the board: what lies below them stays below them. */

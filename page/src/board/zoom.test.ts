@@ -39,6 +39,17 @@ describe('the zoom', () => {
     expect(zoom.window.x).toBe(13.5);
   });
 
+  it('shows all cells of a step, or all of the board', () => {
+    const zoom = phone();
+    zoom.toggle(12 * 25 + 12);
+    zoom.include([6 * 25, 8 * 25 + 4]);
+    expect(zoom.window).toEqual({ x: 0, y: 6, width: 10 });
+    zoom.include([]);
+    expect(zoom.isIn).toBe(true);
+    zoom.include([0, 24]);
+    expect(zoom.isIn).toBe(false);
+  });
+
   it('keeps what two fingers hold below them', () => {
     const zoom = phone();
     const pinch = new Pinch(zoom);

@@ -143,7 +143,7 @@ export const en = {
     twenty: '20 × 20',
     twentyFive: '25 × 25',
   },
-  ungraded: 'Boards as large as this come without a level, and take half a minute.',
+  ungraded: 'Boards as large as this come without a level, and take some seconds.',
   seed: 'Seed',
   seedAny: 'any',
   seedHint: 'The same seed makes the same puzzle again, here and with neuf generate --seed.',

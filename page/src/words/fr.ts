@@ -139,7 +139,7 @@ export const fr: Words = {
     twenty: '20 × 20',
     twentyFive: '25 × 25',
   },
-  ungraded: 'Une grille aussi grande vient sans niveau, et demande une demi-minute.',
+  ungraded: 'Une grille aussi grande vient sans niveau, et demande quelques secondes.',
   seed: 'Graine',
   seedAny: 'au hasard',
   seedHint: 'La même graine donne la même grille, ici et avec neuf generate --seed.',
