@@ -1,7 +1,7 @@
 // Asking in a real browser: hints, steps, the way, names, counts; in both languages, by WebAssembly and by JavaScript.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CHAINS, EASY, digits, hear, heard, label, open, ready, solution, start, visit } from './player.mjs';
+import { CHAINS, EASY, SMALL, digits, hear, heard, label, open, ready, solution, start, visit } from './player.mjs';
 
 let world;
 before(async () => {
@@ -49,6 +49,67 @@ test('the player learns what the last move is called, and that nothing justifies
   const name = await hear(page, 'name', () => page.getByRole('button', { name: 'Name my move' }).click());
   assert.equal(name.step.technique, hint.step.technique);
   await page.getByText(name.text[0]).waitFor();
+  // the step is drawn on the board as it was before the move
+  await page.getByText(name.step.proof[0].text).waitFor();
+  assert.equal(await page.locator('text.note.placed').textContent(), hint.step.place[0].digits);
+  await page.getByRole('button', { name: 'Close' }).click();
+  assert.equal(await page.locator('text.note.placed').count(), 0);
+});
+
+test('play never waits: a digit stands on the board while a hint or a check is being found out', async () => {
+  const { page, troubles } = await visit(world);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('.'.repeat(625));
+  await hear(page, 'board', () => page.getByRole('button', { name: 'Open it' }).click());
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // a hint takes its time here; a check must be made to
+  for (const [cell, question, endless] of [[5, '?', ''], [35, 'Enter', 'check']]) {
+    await page.locator(`#cell-${cell}`).click();
+    const since = await page.evaluate((word) => {
+      window.endless = word;
+      return window.asked;
+    }, endless);
+    await page.keyboard.press(question);
+    await page.getByText('Thinking').waitFor();
+    await page.keyboard.press('3');
+    await page.waitForFunction((id) => document.querySelector(`#cell-${id}`).getAttribute('aria-label').includes(', 3,'), cell);
+    for (const part of ['hint', 'check', 'text']) assert.equal(await heard(page, part, since), undefined, part);
+    // nobody waits for that answer any more
+    await page.getByText('Thinking').waitFor({ state: 'detached' });
+  }
+  assert.deepEqual(troubles, []);
+});
+
+test('a digit and a question at once: the question is about the digit, too', async () => {
+  const { page } = await visit(world);
+  const wrong = ['1', '6', '8', '9'].find((digit) => digit !== solution(EASY)[0]);
+  await page.locator('#cell-0').click();
+  const check = await hear(page, 'check', async () => {
+    await page.evaluate((key) => {
+      for (const [name, code] of [[key, `Digit${key}`], ['Enter', 'Enter']]) {
+        document.querySelector('[role=grid]').dispatchEvent(new KeyboardEvent('keydown', { key: name, code, bubbles: true }));
+      }
+    }, wrong);
+  });
+  assert.deepEqual(check.cells, [0]);
+  await page.locator('.said.trouble').waitFor();
+});
+
+test('a step with very many marks begins with one sentence', async () => {
+  const { page } = await visit(world);
+  await open(page, '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+  const path = await hear(page, 'path', () => page.getByRole('button', { name: 'The whole way' }).click());
+  const { proof } = path.steps[0];
+  await page.getByText(`Sentence 1 of ${proof.length}`).waitFor();
+  await page.getByText(proof[0].text).waitFor();
+  assert.equal(await page.getByText(proof[1].text).count(), 0);
+  assert.equal(await page.locator('text.note.struck').count(), 0, 'what follows comes last');
+  await page.getByRole('button', { name: 'The next sentence' }).click();
+  await page.getByText(proof[1].text).waitFor();
+  await page.getByRole('slider').last().fill(String(proof.length - 1));
+  await page.locator('text.note.struck').first().waitFor();
+  await page.getByRole('button', { name: 'All at once' }).click();
+  assert.equal(await page.locator('.proof .sentence').count(), proof.length);
 });
 
 test('solutions are counted while editing, and what is fixed is named', async () => {
@@ -71,7 +132,7 @@ test('check tells what is wrong and where', async () => {
   const check = await hear(page, 'check', () => page.keyboard.press('Enter'));
   assert.equal(check.fine, false);
   await page.getByText(check.text[0]).waitFor();
-  assert.match(await label(page, 0), /wrong$/);
+  assert.match(await label(page, 0), /wrong, box 1$/);
   await hear(page, 'game', () => page.keyboard.press('Control+z'));
   assert.equal((await hear(page, 'check', () => page.keyboard.press('Enter'))).fine, true);
 });
@@ -159,11 +220,11 @@ test('boards of every kind are drawn and played', async () => {
     assert.equal(await page.getByRole('gridcell').count(), cells, what);
     await page.locator('#cell-5').click();
     await hear(page, 'game', () => page.keyboard.press('3'));
-    assert.match(await label(page, 5), / 3$/, what);
+    assert.match(await label(page, 5), /, 3,/, what);
   }
   // letters are digits there
   await hear(page, 'game', () => page.keyboard.press('g'));
-  assert.match(await label(page, 5), / G$/);
+  assert.match(await label(page, 5), /, G,/);
   assert.deepEqual(troubles, []);
 });
 
@@ -213,4 +274,33 @@ test('a new puzzle is made to order', async () => {
   assert.equal(made.level, 'hard');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   assert.notEqual(await digits(page), EASY);
+});
+
+test('a seed gives the same puzzle again', async () => {
+  const { page } = await visit(world);
+  const made = [];
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('radio', { name: '6 × 6' }).check();
+    await page.getByRole('radio', { name: 'Easy' }).check();
+    await page.getByRole('textbox', { name: 'Seed' }).fill('7');
+    await hear(page, 'board', () => page.getByRole('button', { name: 'Make it' }).click());
+    await page.getByText('Seed 7.').waitFor();
+    made.push(await digits(page));
+    await open(page, SMALL);
+  }
+  assert.equal(made[0], made[1]);
+  assert.equal(made[0].length, 36);
+  assert.equal(await heard(page, 'seed'), 7);
+});
+
+test('boards of 25 rows can be made, without a level', async () => {
+  const { page } = await visit(world);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('radio', { name: '25 × 25' }).check();
+  assert.equal(await page.getByRole('radio', { name: 'Easy' }).isDisabled(), true);
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByText('Making a puzzle').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Make it' }).waitFor();
 });

@@ -32,7 +32,8 @@ for (const name of names) {
           if (said.length === asked.length) end();
         };
       });
-      asked.forEach((request, id) => worker.postMessage({ id, request }));
+      // the engine is to know both languages; which one it speaks is up to the requests
+      asked.forEach((request, id) => worker.postMessage({ id, lang: id % 2 ? 'fr' : 'en', request }));
       await done;
       worker.terminate();
       return said;

@@ -37,15 +37,15 @@ test('marks, colours, several cells, clearing, undo and redo', async () => {
   await page.keyboard.press('Control+Digit4');
   await page.keyboard.press('Alt+Digit2');
   await page.waitForFunction(() => document.querySelector('#cell-49').getAttribute('aria-label').includes('green'));
-  assert.equal(await label(page, 40), 'row 5, column 5, corner marks 1, centre marks 4, coloured green');
-  assert.equal(await label(page, 49), 'row 6, column 5, centre marks 4, coloured green');
+  assert.equal(await label(page, 40), 'row 5, column 5, corner marks 1, centre marks 4, coloured green, box 5');
+  assert.equal(await label(page, 49), 'row 6, column 5, centre marks 4, coloured green, box 5');
   // the layer of the tool goes first, then the others
   await page.keyboard.press('c');
   await page.keyboard.press('Delete');
   await page.waitForFunction(() => !document.querySelector('#cell-49').getAttribute('aria-label').includes('centre'));
-  assert.equal(await label(page, 40), 'row 5, column 5, corner marks 1, coloured green');
+  assert.equal(await label(page, 40), 'row 5, column 5, corner marks 1, coloured green, box 5');
   for (let i = 0; i < 4; i++) await page.keyboard.press('Control+z');
-  await page.waitForFunction(() => document.querySelector('#cell-40').getAttribute('aria-label').endsWith('empty'));
+  await page.waitForFunction(() => document.querySelector('#cell-40').getAttribute('aria-label').includes('empty'));
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Control+y');
   await page.waitForFunction(() => document.querySelector('#cell-40').getAttribute('aria-label').includes('centre marks 4'));
@@ -64,6 +64,51 @@ test('single candidates take colours', async () => {
   assert.equal(await page.locator('circle.tint.k4').count(), 1);
   await hear(page, 'game', () => page.keyboard.press('Control+z'));
   assert.equal(await page.locator('circle.tint').count(), 0);
+});
+
+test('single candidates take colours by keyboard', async () => {
+  const { page } = await visit(world);
+  await page.getByRole('grid').focus();
+  await hear(page, 'game', () => page.keyboard.press('m'));
+  await page.locator('#cell-0').click();
+  await page.keyboard.press('v');
+  await page.keyboard.press('v');
+  assert.equal(await page.getByRole('switch', { name: 'single candidates' }).isChecked(), true);
+  await page.keyboard.press('Alt+Digit4');
+  await hear(page, 'game', () => page.keyboard.press('6'));
+  assert.equal(await page.locator('circle.tint.k4').count(), 1);
+  assert.equal(await label(page, 0), 'row 1, column 1, candidates 1 6 orange 8 9, box 1');
+  await hear(page, 'game', () => page.keyboard.press('6'));
+  assert.equal(await page.locator('circle.tint').count(), 0);
+});
+
+test('a screen reader hears the region, and whether a cell is odd or even', async () => {
+  const { page } = await visit(world);
+  const board = {
+    neuf: 1,
+    size: 4,
+    regions: ['1 1 1 2', '1 3 2 2', '3 3 4 2', '3 4 4 4'],
+    variants: [{ type: 'odd', cells: ['r1c1'] }, { type: 'even', cells: ['r4c4'] }],
+    givens: ['....', '....', '....', '....'],
+  };
+  await open(page, JSON.stringify(board));
+  assert.equal(await label(page, 0), 'row 1, column 1, empty, odd, region 1');
+  assert.equal(await label(page, 15), 'row 4, column 4, empty, even, region 4');
+});
+
+test('after a branch was renamed, its button has the keyboard', async () => {
+  const { page } = await visit(world);
+  await page.getByRole('grid').focus();
+  await hear(page, 'game', () => page.keyboard.press('b'));
+  const focused = () => page.evaluate(() => document.activeElement.textContent);
+  for (const [key, name] of [['Enter', 'other'], ['Escape', 'other']]) {
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.locator('input[name=to]').fill(key === 'Enter' ? 'other' : 'never');
+    await page.keyboard.press(key);
+    await page.locator('input[name=to]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement.classList.contains('branch'));
+    assert.ok((await focused()).includes(name));
+  }
 });
 
 test('the mode cannot be mistaken', async () => {
@@ -98,8 +143,8 @@ test('a conflict is told by more than colour', async () => {
   await page.locator('#cell-0').click();
   await page.keyboard.press('7');
   await page.getByText('stands twice').waitFor();
-  assert.match(await label(page, 0), /7, conflict$/);
-  assert.match(await label(page, 7), /7, given, conflict$/);
+  assert.match(await label(page, 0), /7, conflict, box 1$/);
+  assert.match(await label(page, 7), /7, given, conflict, box 3$/);
   assert.equal(await page.locator('.fault').count(), 2);
 });
 
@@ -185,14 +230,14 @@ test('after a reload everything is there: digits, marks, undo, branches', async 
   await hear(page, 'game', () => page.keyboard.press('Control+Digit6'));
   await page.reload();
   await ready(page);
-  assert.equal(await label(page, 41), 'row 5, column 6, corner marks 3, centre marks 6');
+  assert.equal(await label(page, 41), 'row 5, column 6, corner marks 3, centre marks 6, box 5');
   assert.equal(await page.locator('.branch.on').textContent().then((text) => text.includes('r5c5?')), true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.waitForFunction(() => document.querySelector('#cell-41').getAttribute('aria-label').endsWith('empty'));
+  await page.waitForFunction(() => document.querySelector('#cell-41').getAttribute('aria-label').includes('empty'));
   await page.getByRole('button', { name: 'Main line' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.waitForFunction(() => document.querySelector('#cell-40').getAttribute('aria-label').endsWith('empty'));
+  await page.waitForFunction(() => document.querySelector('#cell-40').getAttribute('aria-label').includes('empty'));
 });
 
 test('two branches that agree say so, and it is taken over', async () => {
@@ -212,6 +257,6 @@ test('two branches that agree say so, and it is taken over', async () => {
   await page.getByText(`r1c1`, { exact: false }).first().waitFor();
   await page.getByRole('button', { name: 'Take over' }).click();
   await page.locator('.branch.on', { hasText: 'Main line' }).waitFor();
-  await page.waitForFunction((digit) => document.querySelector('#cell-0').getAttribute('aria-label').endsWith(digit), solved[0]);
-  assert.match(await label(page, 1), /empty$/);
+  await page.waitForFunction((digit) => document.querySelector('#cell-0').getAttribute('aria-label').includes(`, ${digit},`), solved[0]);
+  assert.match(await label(page, 1), /empty,/);
 });

@@ -35,12 +35,21 @@ export async function visit({ site, browser }, options = {}) {
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
   // what the page and its engines say to each other
   await page.addInitScript(() => {
+    window.asked = 0;
     window.talk = [];
     const Plain = window.Worker;
     window.Worker = class extends Plain {
+      numbers = new Map();
       constructor(...rest) {
         super(...rest);
-        this.addEventListener('message', ({ data }) => window.talk.push(JSON.parse(data.answer)));
+        this.addEventListener('message', ({ data }) => {
+          window.talk.push({ number: this.numbers.get(data.id), answer: JSON.parse(data.answer ?? '{}') });
+        });
+      }
+      postMessage(message) {
+        this.numbers.set(message.id, window.asked++);
+        // what a test wants to take for ever
+        if (JSON.parse(message.request).do !== window.endless) super.postMessage(message);
       }
     };
   });
@@ -51,7 +60,7 @@ export async function visit({ site, browser }, options = {}) {
 
 /** The engine has answered, and has said how hard the puzzle is. */
 export async function ready(page) {
-  await page.waitForFunction(() => window.talk.some((answer) => 'rate' in answer));
+  await page.waitForFunction(() => window.talk.some(({ answer }) => 'rate' in answer));
 }
 
 export async function open(page, puzzle) {
@@ -71,18 +80,23 @@ export async function label(page, cell) {
   return page.locator(`#cell-${cell}`).getAttribute('aria-label');
 }
 
-/** The last answer of an engine that has this part. */
-export async function heard(page, part) {
-  return page.evaluate((name) => window.talk.findLast((answer) => name in answer)?.[name], part);
+/** The last answer of an engine that has this part, among those to questions from a number on. */
+export async function heard(page, part, since = 0) {
+  return page.evaluate(
+    ([name, from]) => window.talk.findLast(({ number, answer }) => number >= from && name in answer)?.answer[name],
+    [part, since],
+  );
 }
 
-/** Waits until the engine has said something with this part that it had not said before. */
+/** Does something, and waits for the engine to answer with this part: to what was asked from then on, not before. */
 export async function hear(page, part, act) {
-  const count = () => page.evaluate((name) => window.talk.filter((answer) => name in answer).length, part);
-  const before = await count();
+  const since = await page.evaluate(() => window.asked);
   await act();
-  await page.waitForFunction(([name, known]) => window.talk.filter((answer) => name in answer).length > known, [part, before]);
-  return heard(page, part);
+  await page.waitForFunction(
+    ([name, from]) => window.talk.some(({ number, answer }) => number >= from && name in answer),
+    [part, since],
+  );
+  return heard(page, part, since);
 }
 
 /** No violation of WCAG 2.2 A and AA, and none of good practice. */

@@ -1,4 +1,5 @@
 // Serves the built page to the tests, with the headers that `neuf serve` sends.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
@@ -13,24 +14,30 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; " +
-  "img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+// one directive on a line
+const POLICY = readFileSync(new URL('../../web/src/main/resources/dev/neuf/web/policy.txt', import.meta.url), 'utf8').trim().split('\n').join('; ');
 
 // what TeaVM makes of Java builds small functions from text; the worker it runs in sees no page
 const WORKER_POLICY = POLICY.replace("'wasm-unsafe-eval'", "'wasm-unsafe-eval' 'unsafe-eval'");
 
 const SITE = new URL('../target/site/', import.meta.url);
 
-/** Starts to serve; gives the address, what was asked for, and a way to stop. */
+/** Starts to serve; gives the address, the bytes that were sent of each file each time, and a way to stop. */
 export async function serve() {
-  const asked = [];
+  const sent = new Map();
   const server = createServer(async (request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;
-    asked.push(path);
     try {
-      const body = await readFile(new URL('.' + (path === '/' ? '/index.html' : path), SITE));
-      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? TYPES['.html'], 'content-security-policy': path.includes('/worker-') ? WORKER_POLICY : POLICY });
+      const file = path === '/' ? '/index.html' : path;
+      const isPacked = TYPES[extname(file)] !== 'image/png';
+      const body = await readFile(new URL(`.${file}${isPacked ? '.br' : ''}`, SITE));
+      sent.set(path, [...(sent.get(path) ?? []), body.length]);
+      response.writeHead(200, {
+        'content-type': TYPES[extname(path)] ?? TYPES['.html'],
+        ...(isPacked ? { 'content-encoding': 'br' } : {}),
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'content-security-policy': path.includes('/worker-') ? WORKER_POLICY : POLICY,
+      });
       response.end(body);
     } catch {
       response.writeHead(404);
@@ -40,7 +47,7 @@ export async function serve() {
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
-    asked,
+    sent,
     stop: () => new Promise((done) => {
       server.closeAllConnections();
       server.close(done);

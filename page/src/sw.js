@@ -1,12 +1,25 @@
 // Keeps the page, so that it works offline. The build fills in the name and the files.
 const NAME = 'neuf-__NAME__';
 const FILES = __FILES__;
+/** What a first visit does not need: the languages. The page says when there is time for them. */
+const LATER = __LATER__;
+
+/** Files whose names tell their contents may come from the browser's own cache; others may be of another build there. */
+async function keep(files) {
+  const cache = await caches.open(NAME);
+  const kept = await Promise.all(files.map((name) => cache.match(name)));
+  const missing = files.filter((_, index) => !kept[index]);
+  await cache.addAll(missing.map((name) => new Request(name, { cache: name.startsWith('assets/') ? 'force-cache' : 'reload' })));
+}
 
 self.addEventListener('install', (event) => {
-  // past the browser's own cache, which may hold files of another build. A page that is open keeps its files: this one
-  // takes over when the last is closed.
-  const fresh = FILES.map((name) => new Request(name, { cache: 'reload' }));
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(fresh)));
+  // A page that is open keeps its files: this one takes over when the last is closed. It may be offline by then, so
+  // whoever was here before gets everything now.
+  event.waitUntil(keep(self.registration.active ? [...FILES, ...LATER] : FILES));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'later') event.waitUntil(keep(LATER));
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../engine/protocol';
-import { deductions, noteKey, picture, place, Reader } from './picture';
+import { deductions, markedCells, noteKey, picture, place, Reader } from './picture';
 
 const READER = new Reader(9, '123456789');
 const STEP: Step = {
@@ -38,6 +38,8 @@ describe('the picture of a step', () => {
   it('shows all marks and what follows', () => {
     const whole = picture(STEP, READER, isOpen);
     expect(whole.looks.get(noteKey(0, 1))).toBe('pattern');
+    expect(markedCells(whole)).toEqual(expect.arrayContaining([0, 10, 80]));
+    expect(markedCells(place(STEP, READER))).toEqual([0, 1]);
     expect(whole.looks.get(noteKey(80, 2))).toBe('struck');
     expect([...whole.ringed]).toEqual([40]);
     expect([...whole.base]).toEqual([0, 1]);

@@ -86,6 +86,12 @@ const MOST_RINGS = 8;
 
 export const noteKey = (cell: number, digit: number) => `${cell}:${digit}`;
 
+/** The cells that a picture is about: those with marks, else its houses. */
+export function markedCells({ looks, framed, ringed, base, cover }: Picture): number[] {
+  const marked = [...[...looks.keys()].map((key) => Number(key.split(':')[0])), ...framed.keys(), ...ringed];
+  return marked.length > 0 ? marked : [...base, ...cover];
+}
+
 /** Reads names and symbols of one board. */
 export class Reader {
   constructor(

@@ -1,31 +1,61 @@
-import type { Spot } from '../engine/protocol';
+import type { Board, Spot } from '../engine/protocol';
 import { say } from '../words/words.svelte';
 
-/** What a screen reader says of a cell: where it is, what stands in it, and what is wrong with it. */
+/** What belongs to a cell whatever stands in it. */
+export interface Place {
+  /** The box or region, as people count them. */
+  house?: { kind: 'box' | 'region'; number: number };
+  parity?: 'odd' | 'even';
+  sum?: number;
+}
+
+/** What there is to say of each cell of a board. */
+export function places(board: Board): Place[] {
+  const found: Place[] = Array.from({ length: board.size ** 2 }, () => ({}));
+  for (const { kind, number, cells } of board.houses) {
+    const house = kind.toLowerCase();
+    if (house === 'box' || house === 'region') cells.forEach((cell) => (found[cell]!.house = { kind: house, number }));
+  }
+  board.odd.forEach((cell) => (found[cell]!.parity = 'odd'));
+  board.even.forEach((cell) => (found[cell]!.parity = 'even'));
+  board.cages.forEach(({ sum, cells }) => cells.forEach((cell) => (found[cell]!.sum = sum)));
+  return found;
+}
+
+/** What a screen reader says of a cell: where it is, what stands in it, what is wrong with it, and what holds there. */
 export function spoken(
   spot: Spot,
   cell: number,
   size: number,
   symbols: string,
-  how: { showsAll: boolean; isConflict: boolean; isWrong: boolean; isHidden?: boolean; sum?: number | undefined },
+  how: { showsAll: boolean; isConflict: boolean; isWrong: boolean; isHidden?: boolean; place?: Place | undefined },
 ): string {
   const words = say();
-  const list = (digits: number[]) => digits.map((digit) => symbols[digit - 1]).join(' ');
+  const symbol = (digit: number) => symbols[digit - 1]!;
+  const list = (digits: number[]) => digits.map(symbol).join(' ');
+  const tinted = (digit: number) => {
+    const colour = spot.t?.[digit];
+    return colour ? words.tinted(symbol(digit), words.colours[colour]!) : symbol(digit);
+  };
   const parts = [words.cell(Math.floor(cell / size) + 1, (cell % size) + 1)];
   if (how.isHidden) return parts.join(', ');
   if (spot.d) {
-    parts.push(symbols[spot.d - 1]!);
+    parts.push(symbol(spot.d));
     if (spot.g) parts.push(words.given);
   } else {
     const before = parts.length;
-    if (how.showsAll && spot.a?.length) parts.push(words.candidates(list(spot.a)));
+    if (how.showsAll && spot.a?.length) parts.push(words.candidates(spot.a.map(tinted).join(' ')));
     if (!how.showsAll && spot.c?.length) parts.push(words.corners(list(spot.c)));
     if (!how.showsAll && spot.m?.length) parts.push(words.centres(list(spot.m)));
     if (parts.length === before) parts.push(words.empty);
   }
-  if (how.sum) parts.push(words.cage(how.sum));
   if (spot.k?.length) parts.push(words.coloured(spot.k.map((colour) => words.colours[colour]).join(', ')));
   if (how.isWrong) parts.push(words.wrong);
   else if (how.isConflict) parts.push(words.conflict);
+  // last, because it does not change
+  const { house, parity, sum } = how.place ?? {};
+  if (parity) parts.push(words[parity]);
+  if (sum) parts.push(words.cage(sum));
+  if (house) parts.push(words.house[house.kind](house.number));
   return parts.join(', ');
 }

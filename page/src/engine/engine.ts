@@ -1,5 +1,6 @@
 import { say } from '../words/words.svelte';
 import type { Answer, Request } from './protocol';
+import type { Asked } from './worker';
 
 /**
  * The Java engine in a worker of its own. Questions are answered in the order they are asked; what is asked before the
@@ -14,35 +15,39 @@ export class Engine {
   start(): Worker {
     if (!this.worker) {
       this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      this.worker.onmessage = ({ data }: MessageEvent<{ id: number; answer: string }>) => {
+      this.worker.onmessage = ({ data }: MessageEvent<{ id: number; answer?: string }>) => {
         const done = this.waiting.get(data.id);
         this.waiting.delete(data.id);
-        done?.(JSON.parse(data.answer) as Answer);
+        done?.(data.answer ? (JSON.parse(data.answer) as Answer) : { error: say().noEngine });
       };
-      this.worker.onerror = (event) => {
-        const error = event.message || say().noEngine;
-        this.worker?.terminate();
-        this.worker = undefined;
-        this.waiting.forEach((done) => done({ error }));
-        this.waiting.clear();
-      };
+      this.worker.onerror = (event) => this.end(event.message || say().noEngine);
     }
     return this.worker;
   }
 
-  ask(request: Request): Promise<Answer> {
+  get isBusy(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  ask(request: Request & { lang: string }): Promise<Answer> {
     const id = this.next++;
     return new Promise((done) => {
       this.waiting.set(id, done);
-      this.start().postMessage({ id, request: JSON.stringify(request) });
+      const asked: Asked = { id, lang: request.lang, request: JSON.stringify(request) };
+      this.start().postMessage(asked);
     });
   }
 
   /** Gives up whatever it is at; the next question starts it anew. */
   stop(): void {
+    this.end('');
+  }
+
+  private end(error: string): void {
     this.worker?.terminate();
     this.worker = undefined;
-    this.waiting.forEach((done) => done({ error: '' }));
+    const dropped = [...this.waiting.values()];
     this.waiting.clear();
+    dropped.forEach((done) => done({ error }));
   }
 }

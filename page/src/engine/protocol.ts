@@ -118,10 +118,14 @@ export interface Rating {
   text: string[];
 }
 
-export interface Path {
-  answer: 'solved' | 'stuck' | 'contradiction' | 'cut';
+/** A board that is drawn with a step: digits, 0 for none, and the candidates of open cells. */
+export interface Position {
   values: number[];
   candidates: number[][];
+}
+
+export interface Path extends Position {
+  answer: 'solved' | 'stuck' | 'contradiction' | 'cut';
   steps: Step[];
   text: string[];
 }
@@ -151,13 +155,14 @@ export interface Answer {
   game?: Game;
   read?: string[];
   said?: string[];
+  seed?: number;
   check?: Verdict;
   hint?: { nudge: string; where: string; step: Step };
   text?: string[] | string;
   steps?: Step[];
   complete?: boolean;
   path?: Path;
-  name?: { text: string[]; step?: Step; move?: string };
+  name?: { text: string[]; step?: Step; move?: string } & Partial<Position>;
   live?: Live;
   rate?: Rating;
   compare?: Compared;

@@ -4,6 +4,13 @@ interface Engine {
   answer(request: string): string;
 }
 
+export interface Asked {
+  id: number;
+  /** The language of the answer; the engine has words only in those that were asked for. */
+  lang: string;
+  request: string;
+}
+
 /** Whether WebAssembly has garbage collection here: the smallest module with a type of that kind. */
 function hasWasmGc(): boolean {
   return WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 0x5f, 1, 0x78, 0]));
@@ -24,12 +31,40 @@ async function load(): Promise<Engine> {
 
 const engine = load();
 
-self.onmessage = async ({ data }: MessageEvent<{ id: number; request: string }>) => {
-  let answer: string;
+/** What each language says. To add one, add its row and its file. */
+const BOOKS: Record<string, () => Promise<{ books: Record<string, string> }>> = {
+  en: () => import('./books.en'),
+  fr: () => import('./books.fr'),
+};
+
+const known = new Map<string, Promise<void>>();
+
+/** Hands a language over to the engine, once; the words and the engine load side by side. */
+function learn(language: string): Promise<void> {
+  const ready = known.get(language) ?? hand(language);
+  known.set(language, ready);
+  // what failed, as a network does, may be tried again
+  ready.catch(() => known.delete(language));
+  return ready;
+}
+
+async function hand(language: string): Promise<void> {
+  const [{ answer }, { books }] = await Promise.all([engine, BOOKS[language]!()]);
+  answer(JSON.stringify({ do: 'words', language, books }));
+}
+
+async function serve({ id, lang, request }: Asked): Promise<void> {
   try {
-    answer = (await engine).answer(data.request);
+    await learn(lang);
+    self.postMessage({ id, answer: (await engine).answer(request) });
   } catch (error) {
-    answer = JSON.stringify({ error: String(error) });
+    console.warn(error);
+    self.postMessage({ id });
   }
-  self.postMessage({ id: data.id, answer });
+}
+
+// one after the other, even if the first has to wait for its words
+let last = Promise.resolve();
+self.onmessage = ({ data }: MessageEvent<Asked>) => {
+  last = last.then(() => serve(data));
 };

@@ -1,4 +1,4 @@
-import type { Answer, Compared, Path, Spot, Step } from '../engine/protocol';
+import type { Answer, Compared, Path, Position, Spot, Step, Verdict } from '../engine/protocol';
 import { deductions, picture, place, type Picture } from '../board/picture';
 import { say } from '../words/words.svelte';
 import { settings } from './settings.svelte';
@@ -6,6 +6,12 @@ import type { Session } from './session.svelte';
 
 /** What lies open beside the board. */
 export type Sheet = 'none' | 'hint' | 'steps' | 'path' | 'name' | 'compare';
+
+/** What is answered within this time, in milliseconds, is shown without a word of waiting before it. */
+const SOON = 200;
+
+/** More marks than this at once are a wall: such a step begins with its first sentence. */
+const MANY_MARKS = 30;
 
 /** The questions a player asks, and what is shown of the answers. */
 export class Ask {
@@ -21,7 +27,12 @@ export class Ask {
   at: number = $state(0);
   texts: string[] = $state.raw([]);
   compared: (Compared & { one: string; other: string }) | undefined = $state.raw(undefined);
-  isBusy: boolean = $state(false);
+  /** The board as it was before the move that was named. */
+  before: Spot[] | undefined = $state.raw(undefined);
+  /** What is being found out, by the word of the request. */
+  busy: string = $state('');
+  isBusy: boolean = $derived(this.busy !== '');
+  private waiting = 0;
 
   constructor(private readonly session: Session) {
     session.onChange(() => this.close());
@@ -29,7 +40,10 @@ export class Ask {
 
   /** The game as it will be after so many steps of the way. */
   moments: Spot[][] = $derived.by(() => (this.path ? this.played(this.path) : []));
-  moment: Spot[] | undefined = $derived(this.sheet === 'path' ? this.moments[this.at] : undefined);
+  /** Another moment that is on the board instead of the game. */
+  moment: Spot[] | undefined = $derived(
+    this.sheet === 'path' ? this.moments[this.at] : this.sheet === 'name' ? this.before : undefined,
+  );
   shown: Step | undefined = $derived(this.sheet === 'path' ? this.path?.steps[this.at] : this.step);
   picture: Picture | undefined = $derived.by(() => {
     const step = this.shown;
@@ -37,14 +51,28 @@ export class Ask {
     const cells = this.moment ?? this.session.game.cells;
     if (this.sheet === 'hint' && this.level === 2) return place(step, this.session.reader);
     const isLast = this.sentence < 0 || this.sentence === step.proof.length - 1;
-    return picture(step, this.session.reader, (cell) => !cells[cell]?.d, this.sentence, isLast);
+    // a sentence that marks nothing speaks of what the one before has marked
+    const marked = step.proof.findLastIndex(({ marks }, index) => index <= this.sentence && marks.length > 0);
+    return picture(step, this.session.reader, (cell) => !cells[cell]?.d, marked < 0 ? this.sentence : marked, isLast);
+  });
+  /** Whether all of the step at once would be too much to look at. */
+  isDense: boolean = $derived.by(() => {
+    const step = this.shown;
+    if (!step || step.proof.length < 2) return false;
+    const cells = this.moment ?? this.session.game.cells;
+    return picture(step, this.session.reader, (cell) => !cells[cell]?.d).looks.size > MANY_MARKS;
   });
 
   close(): void {
     // work that is under way is about a board that nobody looks at
-    if (this.isBusy && this.sheet !== 'none' && this.sheet !== 'hint') this.session.stopAside();
-    this.isBusy = false;
+    if (this.isBusy) {
+      this.session.stopQuestion();
+      this.session.say([]);
+    }
+    window.clearTimeout(this.waiting);
+    this.busy = '';
     this.sheet = 'none';
+    this.before = undefined;
     this.step = undefined;
     this.level = 0;
     this.sentence = -1;
@@ -58,37 +86,61 @@ export class Ask {
     return !settings.help || this.session.isPaused;
   }
 
+  /**
+   * Asks beside the board, which can be played on meanwhile. Nothing, if the player has gone on. Whoever has to wait sees
+   * that it is at work, on the sheet that the answer will stand on, or below the board.
+   */
+  private async work(what: string, sheet: Sheet): Promise<Answer | undefined> {
+    this.close();
+    this.busy = what;
+    this.waiting = window.setTimeout(() => {
+      this.sheet = sheet;
+      if (sheet === 'none') this.session.say([say().thinking]);
+    }, SOON);
+    const answer = await this.session.question({ do: what });
+    if (!answer) return undefined;
+    window.clearTimeout(this.waiting);
+    this.busy = '';
+    this.sheet = sheet;
+    if (answer.error) this.texts = [answer.error];
+    else if (!this.session.game.solved) void this.session.helped(what === 'check' ? 'checked' : 'aided');
+    return answer;
+  }
+
   /** A hint, or more of the one that lies open. */
   async hint(): Promise<void> {
-    if (this.refuse() || this.isBusy) return;
+    await this.session.settled();
+    if (this.refuse() || this.busy === 'hint') return;
     if (this.sheet === 'hint' && this.step) {
       this.level = Math.min(3, this.level + 1);
+      this.begin();
       return;
     }
-    this.close();
-    this.isBusy = true;
-    const { hint, check, text } = await this.session.ask({ do: 'hint' });
-    this.isBusy = false;
+    const answer = await this.work('hint', 'hint');
+    if (!answer || answer.error) return;
+    const { hint, check, text } = answer;
     if (hint) {
       this.step = { ...hint.step, nudge: hint.nudge, where: hint.where };
       this.level = 1;
-      this.sheet = 'hint';
       this.session.say([]);
-    } else if (check) {
-      this.session.wrong = new Set(check.cells);
-      this.session.say(check.text, !check.fine);
-    } else if (text) {
-      this.session.say([text].flat());
+    } else {
+      this.sheet = 'none';
+      if (check) this.tell(check);
+      else if (text) this.session.say([text].flat());
     }
   }
 
   async check(): Promise<void> {
-    if (this.refuse()) return;
-    const { check } = await this.session.ask({ do: 'check' });
-    if (check) {
-      this.session.wrong = new Set(check.cells);
-      this.session.say(check.text, !check.fine);
-    }
+    await this.session.settled();
+    if (this.refuse() || this.busy === 'check') return;
+    const answer = await this.work('check', 'none');
+    if (answer?.check) this.tell(answer.check);
+    else if (answer?.error) this.session.say([answer.error], true);
+  }
+
+  private tell(check: Verdict): void {
+    this.session.wrong = new Set(check.cells);
+    this.session.say(check.text, !check.fine);
   }
 
   /** Does the step that is shown. */
@@ -100,47 +152,46 @@ export class Ask {
   }
 
   async allSteps(): Promise<void> {
+    await this.session.settled();
     if (this.refuse()) return;
-    this.close();
-    this.sheet = 'steps';
     this.steps = [];
-    const answer = await this.work({ do: 'steps' });
-    if (!answer) return;
+    const answer = await this.work('steps', 'steps');
+    if (!answer || answer.error) return;
     this.steps = answer.steps ?? [];
-    this.step = this.steps[0];
+    if (this.steps[0]) this.choose(this.steps[0]);
     if (answer.check && !answer.check.fine) {
       this.session.wrong = new Set(answer.check.cells);
       this.texts = answer.check.text;
     } else {
-      this.texts = answer.error ? [answer.error] : [say().stepsFound(this.steps.length, answer.complete !== false)];
+      this.texts = [say().stepsFound(this.steps.length, answer.complete !== false)];
     }
   }
 
   choose(step: Step): void {
     this.step = step;
-    this.sentence = -1;
+    this.begin();
+  }
+
+  /** Another step is shown: all of it, or its first sentence where that is too much. */
+  private begin(): void {
+    this.sentence = this.isDense ? 0 : -1;
+  }
+
+  /** Pages to a step of the way. */
+  go(at: number): void {
+    this.at = at;
+    this.begin();
   }
 
   async wholeWay(): Promise<void> {
+    await this.session.settled();
     if (this.refuse()) return;
-    this.close();
-    this.sheet = 'path';
     this.at = 0;
-    const answer = await this.work({ do: 'path' });
-    if (!answer) return;
+    const answer = await this.work('path', 'path');
+    if (!answer?.path) return;
     this.path = answer.path;
-    this.texts = answer.error ? [answer.error] : (answer.path?.text ?? []);
-  }
-
-  /** Long work beside the board. Nothing, if the player has gone on meanwhile. */
-  private async work(request: { do: string }): Promise<Answer | undefined> {
-    const sheet = this.sheet;
-    void this.session.aided();
-    this.isBusy = true;
-    const answer = await this.session.askAside(request);
-    if (!answer || this.sheet !== sheet) return undefined;
-    this.isBusy = false;
-    return answer;
+    this.texts = answer.path.text;
+    this.begin();
   }
 
   /** Counts solutions as long as it is on. */
@@ -148,11 +199,15 @@ export class Ask {
     if (this.session.isLive || !this.refuse()) this.session.setLive(!this.session.isLive);
   }
 
-  private played(path: Path): Spot[][] {
+  private spots({ values, candidates }: Position): Spot[] {
     const { game } = this.session;
-    let cells: Spot[] = path.values.map((digit, cell) =>
-      digit ? { d: digit, ...(game.cells[cell]?.g ? { g: 1 } : {}) } : { a: path.candidates[cell] ?? [] },
+    return values.map((digit, cell) =>
+      digit ? { d: digit, ...(game.cells[cell]?.g ? { g: 1 } : {}) } : { a: candidates[cell] ?? [] },
     );
+  }
+
+  private played(path: Path): Spot[][] {
+    let cells = this.spots(path);
     const moments = [cells];
     for (const step of path.steps) {
       const next = [...cells];
@@ -179,13 +234,15 @@ export class Ask {
 
   /** Names the technique that justifies the player's last move. */
   async nameMove(): Promise<void> {
+    await this.session.settled();
     if (this.refuse()) return;
-    this.close();
-    this.sheet = 'name';
-    const answer = await this.work({ do: 'name' });
-    if (!answer) return;
-    const { name, error } = answer;
-    this.texts = error ? [error] : [...(name?.move ? [name.move] : []), ...(name?.text ?? [])];
+    const name = (await this.work('name', 'name'))?.name;
+    if (!name) return;
+    this.texts = [...(name.move ? [name.move] : []), ...name.text];
+    if (name.step && name.values && name.candidates) {
+      this.before = this.spots({ values: name.values, candidates: name.candidates });
+      this.choose(name.step);
+    }
   }
 
   async compare(one: string, other: string): Promise<void> {

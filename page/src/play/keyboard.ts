@@ -30,6 +30,7 @@ export class Keyboard {
           shiftJustNow: event.timeStamp - this.shiftUp < SHIFT_ECHO,
           filterKeys: settings.filterKeys,
           tool: this.session.tool,
+          isTinting: this.session.isTinting,
         });
     if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) this.session.held = heldTool(event);
     const isLetter = /^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey;
@@ -84,7 +85,7 @@ export class Keyboard {
         session.select(all(size));
         break;
       case 'selectNone':
-        if (ask.sheet !== 'none') ask.close();
+        if (ask.sheet !== 'none' || ask.isBusy) ask.close();
         else session.select([]);
         session.filter = 0;
         break;
@@ -123,6 +124,17 @@ export class Keyboard {
         break;
       case 'branch':
         void session.branch();
+        break;
+      case 'tint':
+        void session.tint(found.digit);
+        break;
+      case 'pick':
+        session.colour = found.colour;
+        session.heard = say().colours[found.colour]!;
+        break;
+      case 'turnTint':
+        session.wantsTints = !session.wantsTints;
+        session.heard = session.isTinting ? say().candidateColours : say().colour;
         break;
       case 'filter':
         session.filter = session.filter === found.digit ? 0 : found.digit;

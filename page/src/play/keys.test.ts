@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { command, heldTool, type Context, type Press } from './keys';
 
-const NINE: Context = { size: 9, symbols: '123456789', shiftJustNow: false, filterKeys: false, tool: 'digit' };
+const NINE: Context = { size: 9, symbols: '123456789', shiftJustNow: false, filterKeys: false, tool: 'digit', isTinting: false };
 const SIXTEEN: Context = { ...NINE, size: 16, symbols: '123456789ABCDEFG' };
 
 function press(key: string, code: string, held: Partial<Press> = {}): Press {
@@ -23,6 +23,19 @@ describe('keys', () => {
     expect(command(press('1', 'Digit1', { metaKey: true }), NINE)).toMatchObject({ tool: 'centre' });
     expect(command(press('!', 'Digit1', { ctrlKey: true, shiftKey: true }), NINE)).toMatchObject({ tool: 'colour' });
     expect(command(press('1', 'Digit1', { altKey: true }), NINE)).toMatchObject({ tool: 'colour' });
+  });
+
+  it('colour single candidates, after V was pressed twice', () => {
+    const tool: Context = { ...NINE, tool: 'colour' };
+    expect(command(press('v', 'KeyV'), NINE)).toEqual({ do: 'tool', tool: 'colour' });
+    expect(command(press('v', 'KeyV'), tool)).toEqual({ do: 'turnTint' });
+    const tinting: Context = { ...tool, isTinting: true };
+    expect(command(press('4', 'Digit4'), tinting)).toEqual({ do: 'tint', digit: 4 });
+    expect(command(press('0', 'Digit0'), tinting)).toBeUndefined();
+    expect(command(press('0', 'Digit0', { altKey: true }), tinting)).toEqual({ do: 'pick', colour: 10 });
+    expect(command(press('4', 'Digit4', { shiftKey: true }), tinting)).toMatchObject({ do: 'write', tool: 'corner' });
+    expect(command(press('g', 'KeyG'), { ...SIXTEEN, tool: 'colour', isTinting: true })).toEqual({ do: 'tint', digit: 16 });
+    expect(command(press('4', 'Digit4'), { ...NINE, isTinting: true })).toMatchObject({ do: 'write', digit: 4 });
   });
 
   it('know ten colours on any board', () => {

@@ -12,6 +12,9 @@ export type Command =
   | { do: 'home' | 'selectAll' | 'selectNone' | 'invert' | 'erase' | 'undo' | 'redo' }
   | { do: 'check' | 'pause' | 'hint' | 'help' | 'fullscreen' | 'automatic' | 'branch' }
   | { do: 'filter'; digit: number }
+  | { do: 'tint'; digit: number }
+  | { do: 'pick'; colour: number }
+  | { do: 'turnTint' }
   | { do: 'eraseLayer'; tool: Tool };
 
 /** The part of a keyboard event that counts. */
@@ -31,6 +34,8 @@ export interface Context {
   shiftJustNow: boolean;
   filterKeys: boolean;
   tool: Tool;
+  /** Whether colours are for single candidates: then a digit says which, and Alt with a digit chooses the colour. */
+  isTinting: boolean;
 }
 
 /** There are ten colours; the last is on the key of 0. */
@@ -73,15 +78,21 @@ export function command(press: Press, context: Context): Command | undefined {
     const tool = heldTool(shifted ? { ...press, shiftKey: true } : press);
     const isColour = (tool ?? context.tool) === 'colour';
     const colour = key === '0' ? LAST_COLOUR : Number(key);
+    if (isColour && context.isTinting) return tool ? { do: 'pick', colour } : tint(context.symbols.indexOf(key));
     const digit = isColour ? colour : context.symbols.indexOf(key) + 1;
     if (digit > 0) return { do: 'write', digit, tool };
   }
   if (control) return withControl(press);
   const symbol = context.symbols.indexOf(press.key.length === 1 ? press.key.toUpperCase() : '\0');
   if (context.size > 9 && symbol >= 0 && !/^\d$/.test(press.key)) {
-    return { do: 'write', digit: symbol + 1, tool: heldTool(press) };
+    const tool = heldTool(press);
+    return context.isTinting && context.tool === 'colour' && !tool ? tint(symbol) : { do: 'write', digit: symbol + 1, tool };
   }
   return plain(press, context);
+}
+
+function tint(symbol: number): Command | undefined {
+  return symbol >= 0 ? { do: 'tint', digit: symbol + 1 } : undefined;
 }
 
 function withControl(press: Press): Command | undefined {
@@ -113,6 +124,8 @@ function plain(press: Press, context: Context): Command | undefined {
   if (filter && context.filterKeys) return { do: 'filter', digit: Number(filter[1]) };
   // where Z is elsewhere, W A S D move by their place, and the key in the place of Z is that of digits
   const tool = LETTERS[press.key.toLowerCase()] ?? (press.code === 'KeyZ' ? 'digit' : undefined);
+  // once more: colours for single candidates, and back
+  if (tool === 'colour' && context.tool === 'colour') return { do: 'turnTint' };
   if (tool) return { do: 'tool', tool };
   switch (press.key) {
     case ' ':

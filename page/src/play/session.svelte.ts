@@ -4,6 +4,7 @@ import { Reader } from '../board/picture';
 import { spoken } from '../board/spoken';
 import { settings } from './settings.svelte';
 import { middle, peers } from './selection';
+import { Adviser } from './adviser';
 import type { Tool } from './keys';
 import { say } from '../words/words.svelte';
 import { FIRST } from './first';
@@ -37,8 +38,9 @@ function keptView(): View {
 /** A player at the page: the game as the engine tells it, and what is chosen on the board. */
 export class Session {
   private readonly engine = new Engine();
-  /** Another engine for long work, so that the board answers meanwhile. */
-  private readonly aside = new Engine();
+  /** Other engines for everything that may take long, so that play never waits. */
+  private readonly adviser = new Adviser();
+  private readonly counter = new Engine();
   private readonly first = keptView();
 
   board: Board = $state.raw(this.first.board);
@@ -53,6 +55,8 @@ export class Session {
   /** The digit that is looked for, 0 for that of the cursor. */
   filter: number = $state(0);
   colour: number = $state(1);
+  /** Whether colours are for single candidates, as soon as those are shown. */
+  wantsTints: boolean = $state(false);
   isPaused: boolean = $state(false);
   /** What was said last, for eyes and ears. */
   said: string[] = $state.raw([]);
@@ -67,9 +71,12 @@ export class Session {
   /** Milliseconds that have passed since the engine was last told. */
   passed: number = $state(0);
 
-  /** Another number for each position that was on the board. */
+  /** What was played last and is on its way to the board. */
+  private pending: Promise<unknown> = Promise.resolve();
+  /** Another number for each position that was on the board, and for each puzzle in each language. */
   private position = 0;
-  private asked = 0;
+  private puzzle = 0;
+  private hasToldLoss = false;
   private isCounting = false;
   private countsAgain = false;
   private lastTick = performance.now();
@@ -82,6 +89,7 @@ export class Session {
   millis: number = $derived(this.game.millis + this.passed);
   /** Whether all candidates are shown, each in its place; then marks strike. */
   showsAll: boolean = $derived(this.game.automatic || this.isLive);
+  isTinting: boolean = $derived(this.wantsTints && this.showsAll);
   focus: number = $derived(this.filter || (this.game.cells[this.cursor]?.d ?? 0));
 
   constructor() {
@@ -125,7 +133,21 @@ export class Session {
   }
 
   /** Asks the engine, and shows the game that comes of it. */
-  async ask(request: Request): Promise<Answer> {
+  ask(request: Request): Promise<Answer> {
+    const asked = this.play(request);
+    this.pending = asked;
+    return asked;
+  }
+
+  /** Waits until all that was played is on the board: questions are about that. */
+  async settled(): Promise<void> {
+    for (let seen: unknown; seen !== this.pending; ) {
+      seen = this.pending;
+      await seen;
+    }
+  }
+
+  private async play(request: Request): Promise<Answer> {
     const millis = Math.round(this.passed);
     this.passed -= millis;
     const answer = await this.engine.ask({ ...request, millis, lang: settings.language });
@@ -150,14 +172,18 @@ export class Session {
     });
     const isNew = cells.length !== before.cells.length || cells.some((spot, cell) => spot !== before.cells[cell]);
     this.game = { ...game, cells };
-    this.keep();
+    const isKept = this.keep();
     if (isNew) {
       this.position++;
       this.wrong = new Set();
       this.say([]);
       this.changed.forEach((listener) => listener());
       this.announce();
-      if (this.isLive) void this.askLive();
+      if (this.isLive) void this.count();
+    }
+    if (!isKept && !this.hasToldLoss) {
+      this.hasToldLoss = true;
+      this.say([say().notKept]);
     }
   }
 
@@ -171,13 +197,21 @@ export class Session {
     });
   }
 
-  private keep(): void {
+  /** Keeps the game for the next visit; says whether it could. */
+  private keep(): boolean {
     try {
+      // the picture of it is only to be quick: an old one must not stay, nor take the room of the game
+      localStorage.removeItem(VIEW);
       localStorage.setItem(SAVE, this.game.save);
+    } catch {
+      return false;
+    }
+    try {
       localStorage.setItem(VIEW, JSON.stringify({ build: BUILD, board: this.board, game: { ...this.game, save: '' } }));
     } catch {
-      // private windows and full disks: the game lasts until the page is closed
+      // no room for it; the game is kept
     }
+    return true;
   }
 
   say(sentences: string[], isTrouble = false): void {
@@ -210,8 +244,9 @@ export class Session {
     if (clash) this.say([say().conflicts], true);
   }
 
-  async tint(cell: number, digit: number): Promise<void> {
-    await this.ask({ do: 'tint', cells: [cell], digit, colour: this.colour });
+  /** Colours candidates; with keys, those of a digit in all chosen cells. */
+  async tint(digit: number, cells: number[] = this.chosen): Promise<void> {
+    if (cells.length > 0 && !this.isPaused) await this.ask({ do: 'tint', cells, digit, colour: this.colour });
   }
 
   async erase(layer: Tool = this.now): Promise<void> {
@@ -261,9 +296,12 @@ export class Session {
   /** Opens a puzzle; the answer says what it was read as, or what is wrong. */
   async open(text: string): Promise<Answer> {
     this.position++;
-    const answer = await this.engine.ask({ do: 'open', text, lang: settings.language });
+    const asked = this.engine.ask({ do: 'open', text, lang: settings.language });
+    this.pending = asked;
+    const answer = await asked;
     if (answer.board && answer.game) {
       this.passed = 0;
+      this.puzzle++;
       this.rating = undefined;
       this.board = answer.board;
       this.select([middle(answer.board.size)], middle(answer.board.size));
@@ -275,72 +313,68 @@ export class Session {
       this.show(answer.game);
       this.say(said);
       this.changed.forEach((listener) => listener());
-      if (this.isLive) void this.askLive();
+      if (this.isLive) void this.count();
       await this.tellTidy();
       void this.rate();
     }
     return answer;
   }
 
-  /** Makes a puzzle to order, beside the game; stopping it gives an empty error. */
-  async make(order: Record<string, unknown>): Promise<Answer> {
-    this.asked++;
-    return this.aside.ask({ do: 'make', lang: settings.language, ...order });
+  /** Makes a puzzle to order, beside the game. Nothing, if it was stopped. */
+  async make(order: Record<string, unknown>): Promise<Answer | undefined> {
+    return this.adviser.ask({ do: 'make', lang: settings.language, ...order });
   }
 
-  /**
-   * Asks the other engine about the game as it stands. Gives nothing if the game has moved on, or another question has
-   * come: the answer would be about something else. What only repeats itself (`isLight`) does not count as a question.
-   */
-  async askAside(request: Request, isLight = false): Promise<Answer | undefined> {
+  /** Asks about the game as it stands, beside it. Nothing, if the game has moved on or something else was asked. */
+  async question(request: Request): Promise<Answer | undefined> {
     const position = this.position;
-    const mine = isLight ? this.asked : ++this.asked;
-    // one after the other in the same turn, so that no other question comes between them
-    void this.aside.ask({ do: 'restore', save: this.game.save, lang: settings.language });
-    const answer = await this.aside.ask({ lang: settings.language, ...request });
-    return mine === this.asked && position === this.position ? answer : undefined;
+    const answer = await this.adviser.ask({ ...request, save: this.game.save, lang: settings.language });
+    // the question may have come while that was being found out
+    void this.rate();
+    return position === this.position ? answer : undefined;
   }
 
-  stopAside(): void {
-    this.asked++;
-    this.aside.stop();
-    if (this.isLive) void this.askLive();
+  /** Nobody waits for an answer any more. */
+  stopQuestion(): void {
+    this.adviser.stop();
+    void this.rate();
   }
 
-  /** Somebody was helped, though not by a hint or a check: it is said at the end. */
-  async aided(): Promise<void> {
-    await this.ask({ do: 'aided' });
+  /** Somebody was helped: it is said at the end. */
+  async helped(how: 'aided' | 'checked' = 'aided'): Promise<void> {
+    await this.ask({ do: how });
   }
 
+  /** How hard the puzzle is, when nothing else is asked. */
   private async rate(): Promise<void> {
-    const answer = await this.askAside({ do: 'rate' }, true);
-    if (answer) this.rating = answer.rate;
+    if (this.rating || this.adviser.isBusy) return;
+    const puzzle = this.puzzle;
+    const answer = await this.adviser.ask({ do: 'rate', save: this.game.save, lang: settings.language });
+    if (puzzle === this.puzzle) this.rating = answer?.rate;
   }
 
   /** True candidates and the number of solutions, as long as it is on. A running count ends before the next begins. */
-  private async askLive(): Promise<void> {
-    if (this.isCounting) {
-      this.countsAgain = true;
-      return;
-    }
-    this.isCounting = true;
+  private async count(): Promise<void> {
     this.live = undefined;
-    const answer = await this.askAside({ do: 'live' }, true);
-    this.isCounting = false;
-    if (this.countsAgain || !answer) {
+    this.countsAgain = true;
+    if (this.isCounting) return;
+    this.isCounting = true;
+    while (this.countsAgain && this.isLive) {
       this.countsAgain = false;
-      if (this.isLive) void this.askLive();
-    } else if (this.isLive) {
-      this.live = answer.live;
+      const { live } = await this.counter.ask({ do: 'live', save: this.game.save, lang: settings.language });
+      if (!this.countsAgain && this.isLive) this.live = live;
     }
+    this.isCounting = false;
   }
 
   setLive(isOn: boolean): void {
     this.isLive = isOn;
     this.live = undefined;
     if (isOn) {
-      void this.aided();
-      void this.askLive();
+      void this.helped();
+      void this.count();
+    } else {
+      this.counter.stop();
     }
   }
 
@@ -348,7 +382,10 @@ export class Session {
   async retell(): Promise<void> {
     await this.ask({ do: 'restore', save: this.game.save });
     this.changed.forEach((listener) => listener());
+    this.puzzle++;
+    this.rating = undefined;
+    this.adviser.stop();
     void this.rate();
-    if (this.isLive) void this.askLive();
+    if (this.isLive) void this.count();
   }
 }

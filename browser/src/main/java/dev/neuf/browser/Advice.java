@@ -39,11 +39,7 @@ final class Advice {
     }
 
     static Map<String, Object> check(Desk desk, Fields fields) {
-        Standing standing = desk.standing(desk.game());
-        Map<String, Object> answer =
-                desk.put(desk.game().with(desk.game().view().checked()));
-        answer.put("check", check(standing, desk));
-        return answer;
+        return Json.object("check", check(desk.standing(desk.game()), desk));
     }
 
     private static Map<String, Object> check(Standing standing, Desk desk) {
@@ -72,21 +68,19 @@ final class Advice {
     static Map<String, Object> hint(Desk desk, Fields fields) {
         Game game = desk.game();
         if (game.isSolved()) {
-            return withText(desk.put(game), LogicPhrase.NOTHING_LEFT, desk);
+            return text(LogicPhrase.NOTHING_LEFT, desk);
         }
         BooleanSupplier isOver = Desk.after(HINT_MILLIS);
         Standing standing = desk.standing(game);
-        Map<String, Object> answer = desk.put(game.with(game.view().hinted()));
         if (!standing.wrong().isNothing()) {
-            answer.put("check", check(standing, desk));
-            return answer;
+            return Json.object("check", check(standing, desk));
         }
         Optional<Step> step = person(standing, isOver).next(game.board());
         if (step.isEmpty()) {
-            return withText(answer, isOver.getAsBoolean() ? LogicPhrase.NO_STEP_YET : LogicPhrase.NO_STEP, desk);
+            return text(isOver.getAsBoolean() ? LogicPhrase.NO_STEP_YET : LogicPhrase.NO_STEP, desk);
         }
         Voice voice = desk.voice();
-        answer.put(
+        return Json.object(
                 "hint",
                 Json.object(
                         "nudge",
@@ -95,12 +89,10 @@ final class Advice {
                         voice.say(Telling.where(step.get())),
                         "step",
                         step(step.get(), desk)));
-        return answer;
     }
 
-    private static Map<String, Object> withText(Map<String, Object> answer, LogicPhrase phrase, Desk desk) {
-        answer.put("text", List.of(desk.voice().say(phrase)));
-        return answer;
+    private static Map<String, Object> text(LogicPhrase phrase, Desk desk) {
+        return Json.object("text", List.of(desk.voice().say(phrase)));
     }
 
     /** A step with its proof, and what to say of it to whoever wants less. */

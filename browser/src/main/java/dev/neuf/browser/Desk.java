@@ -12,6 +12,7 @@ import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Standing;
 import dev.neuf.search.Best;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,10 @@ final class Desk {
 
     private final Engine engine = new Best();
     private Words words = Words.in(Language.ENGLISH);
+
+    /** The languages that were handed over: a page has no class path to find their files on. */
+    private final Map<Language, Words> learned = new EnumMap<>(Language.class);
+
     private @Nullable Game game;
 
     /** What the engine says of the puzzle as it was opened, once it was asked. */
@@ -51,7 +56,7 @@ final class Desk {
     private Map<String, Object> answer(Fields fields) {
         fields.optional("lang").flatMap(Language::of).ifPresent(language -> {
             if (language != words.language()) {
-                words = Words.in(language);
+                words = learned.getOrDefault(language, Words.in(language));
             }
         });
         Game played = game;
@@ -60,9 +65,22 @@ final class Desk {
             game = played.with(played.view().later(millis));
         }
         String word = fields.text("do");
-        return Request.of(word)
-                .orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.UNKNOWN_REQUEST, word)))
-                .on(this, fields);
+        Request request =
+                Request.of(word).orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.UNKNOWN_REQUEST, word)));
+        if (request != Request.RESTORE) {
+            // a question may bring the game that it is about
+            fields.optional("save").ifPresent(save -> turnTo(Opening.saved(save)));
+        }
+        return request.on(this, fields);
+    }
+
+    /** Speaks a language from now on with words that are not found beside the program. */
+    Map<String, Object> learn(Words spoken) {
+        learned.put(spoken.language(), spoken);
+        if (spoken.language() == words.language()) {
+            words = spoken;
+        }
+        return Json.object("learned", spoken.language().code());
     }
 
     /** The game on the desk. */
@@ -80,10 +98,18 @@ final class Desk {
         return Json.object("game", GameJson.of(other));
     }
 
-    /** A game of another puzzle comes on the desk; it and its board are the answer. */
-    Map<String, Object> begin(Game other) {
-        answer = null;
+    /** A game comes on the desk; what is known of its puzzle stays, if it is the same. */
+    private void turnTo(Game other) {
+        Game here = game;
+        if (here == null || !here.sheet().puzzle().equals(other.sheet().puzzle())) {
+            answer = null;
+        }
         game = other;
+    }
+
+    /** A game comes on the desk; it and its board are the answer. */
+    Map<String, Object> begin(Game other) {
+        turnTo(other);
         return Json.object("board", BoardJson.of(other.sheet(), voice()), "game", GameJson.of(other));
     }
 

@@ -5,6 +5,7 @@ import dev.neuf.core.Unreadable;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -64,6 +65,21 @@ final class Fields {
                     .toList();
         }
         return optional(name).filter(text -> !text.isBlank()).stream().toList();
+    }
+
+    /** Texts by their names. */
+    Map<String, String> named(String name) {
+        if (!(object.get(name) instanceof Map<?, ?> all)) {
+            throw bad(name);
+        }
+        var texts = new LinkedHashMap<String, String>();
+        all.forEach((key, value) -> {
+            if (!(key instanceof String word) || !(value instanceof String text)) {
+                throw bad(name);
+            }
+            texts.put(word, text);
+        });
+        return texts;
     }
 
     /** One of the constants of a table, by its name in small letters. */

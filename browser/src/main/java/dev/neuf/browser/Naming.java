@@ -80,7 +80,10 @@ final class Naming {
                                     .orElseGet(() -> Telling.unproven(board, first, standing.isUnique()))));
         }
         Map<String, Object> name = Json.object("text", voice.say(text));
-        step.ifPresent(found -> name.put("step", Advice.step(found, desk)));
+        step.ifPresent(found -> {
+            name.put("step", Advice.step(found, desk));
+            name.putAll(Walkthrough.position(board));
+        });
         name.put(
                 "move",
                 String.join(

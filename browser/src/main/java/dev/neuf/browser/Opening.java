@@ -12,11 +12,16 @@ import dev.neuf.core.json.Json;
 import dev.neuf.core.play.Game;
 import dev.neuf.core.play.GameText;
 import dev.neuf.core.words.Explain;
+import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Words;
 import dev.neuf.logic.Technique;
+import java.io.IOException;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -83,9 +88,27 @@ final class Opening {
     }
 
     static Map<String, Object> restore(Desk desk, Fields fields) {
-        Game game =
-                GameText.read(fields.text("save")).orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.DAMAGED)));
-        return desk.begin(game);
+        return desk.begin(saved(fields.text("save")));
+    }
+
+    /** The game that was saved. */
+    static Game saved(String save) {
+        return GameText.read(save).orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.DAMAGED)));
+    }
+
+    /** The words of a language, as its files have them. */
+    static Map<String, Object> words(Desk desk, Fields fields) {
+        Language language = Language.of(fields.text("language"))
+                .orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.NEEDS_FIELD, "language")));
+        var books = new HashMap<String, Map<String, String>>();
+        fields.named("books").forEach((book, file) -> {
+            try {
+                books.put(book, Words.lines(new StringReader(file)));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        return desk.learn(Words.in(language, books));
     }
 
     /** The position in a format. */

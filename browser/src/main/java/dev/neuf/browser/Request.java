@@ -14,6 +14,7 @@ enum Request {
     // spotless:off
     OPEN     (Opening::open),
     RESTORE  (Opening::restore),
+    WORDS    (Opening::words),
     // moves
     ENTER    (move((game, fields) -> game.enter(fields.cells(game.layout()), digit(game, fields)))),
     CORNER   (move((game, fields) -> game.corner(fields.cells(game.layout()), digit(game, fields)))),
@@ -39,6 +40,7 @@ enum Request {
     TAKE     (move(Branches::take)),
     // help
     CHECK    (Advice::check),
+    CHECKED  (look((view, _) -> view.checked())),
     AIDED    (look((view, _) -> view.hinted())),
     HINT     (Advice::hint),
     STEPS    (Advice::steps),

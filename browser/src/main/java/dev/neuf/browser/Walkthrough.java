@@ -44,21 +44,22 @@ final class Walkthrough {
         var text = new ArrayList<Message>(standing.wrong().sentences());
         standing.doubt().ifPresent(text::add);
         text.add(Telling.end(path));
+        Map<String, Object> walk = Json.object("answer", answer(path));
+        walk.putAll(position(board));
+        walk.put("steps", steps);
+        walk.put("text", desk.voice().say(text));
+        return Json.object("path", walk);
+    }
+
+    /** A board as it is drawn with a step: its digits, and the candidates of open cells. */
+    static Map<String, Object> position(Board board) {
         return Json.object(
-                "path",
-                Json.object(
-                        "answer",
-                        answer(path),
-                        "values",
-                        cells(board).stream().map(board.values()::digit).toList(),
-                        "candidates",
-                        cells(board).stream()
-                                .map(cell -> GameJson.list(board.candidates(cell)))
-                                .toList(),
-                        "steps",
-                        steps,
-                        "text",
-                        desk.voice().say(text)));
+                "values",
+                cells(board).stream().map(board.values()::digit).toList(),
+                "candidates",
+                cells(board).stream()
+                        .map(cell -> GameJson.list(board.candidates(cell)))
+                        .toList());
     }
 
     private static String answer(Path path) {

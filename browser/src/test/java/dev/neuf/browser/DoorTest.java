@@ -100,8 +100,44 @@ class DoorTest {
         Map<?, ?> hint = ask("hint");
         assertThat(at(hint, "hint", "nudge").toString()).startsWith("Look for this: ");
         assertThat(at(hint, "hint", "step", "technique")).isEqualTo("hidden-single-box");
-        assertThat(at(hint, "game", "hints")).isEqualTo(1L);
         assertThat(at(ask("hint", "lang", "fr"), "hint", "nudge").toString()).startsWith("Cherche");
+    }
+
+    @Test
+    void helpIsCountedByTheDeskOfTheGame() {
+        open(Scripts.NINE);
+        assertThat(at(ask("aided"), "game", "hints")).isEqualTo(1L);
+        assertThat(at(ask("checked"), "game", "checks")).isEqualTo(1L);
+        assertThat(at(ask("checked"), "game", "unaided")).isEqualTo(false);
+    }
+
+    @Test
+    void aQuestionMayBringItsGame() {
+        open(Scripts.NINE);
+        ask("enter", "cells", List.of(2), "digit", 4);
+        String save = at(ask("enter", "cells", List.of(3), "digit", 1), "game", "save")
+                .toString();
+        String other = request("check", "save", save);
+        var adviser = new Desk();
+        assertThat(at(Json.parse(adviser.answer(other)), "check")).isEqualTo(at(ask("check"), "check"));
+        adviser.answer(request("open", "text", Scripts.FOUR));
+        assertThat(at(Json.parse(adviser.answer(other)), "check")).isEqualTo(at(ask("check"), "check"));
+        assertThat(at(Json.parse(adviser.answer(request("check", "save", "x"))), "error"))
+                .isEqualTo("This saved game is damaged.");
+    }
+
+    @Test
+    void wordsCanBeHandedOver() {
+        assertThat(at(ask("words", "language", "fr", "books", Map.of("door", "NO_GAME = Rien.")), "learned"))
+                .isEqualTo("fr");
+        assertThat(at(ask("hint", "lang", "fr"), "error")).isEqualTo("Rien.");
+        assertThat(at(ask("hint", "lang", "en"), "error").toString()).startsWith("There is no puzzle yet");
+        assertThat(at(ask("words", "language", "xx", "books", Map.of()), "error")
+                        .toString())
+                .startsWith("\"language\" is missing");
+        assertThat(at(ask("words", "language", "fr", "books", Map.of("door", 1)), "error")
+                        .toString())
+                .startsWith("\"books\" is missing");
     }
 
     @Test
@@ -127,6 +163,8 @@ class DoorTest {
         Map<?, ?> named = ask("name");
         assertThat(at(named, "name", "move")).isEqualTo("Your move: r1c1 is 3.");
         assertThat(at(named, "name", "step", "technique").toString()).contains("single");
+        assertThat(at(named, "name", "values", 0)).as("before the move").isEqualTo(0L);
+        assertThat(at(named, "name", "candidates", 0)).isEqualTo(List.of(3L));
     }
 
     @Test
@@ -233,9 +271,45 @@ class DoorTest {
             }
             for (Object value : Arrays.asList(-1, 99, "", "x", List.of(-1), List.of("x"), true, Map.of())) {
                 String answer = desk.answer(request(
-                        name, "cells", value, "digit", value, "colour", value, "name", value, "to", value, "one", value,
-                        "other", value, "on", value, "layer", value, "text", value, "place", value, "strike", value,
-                        "format", value, "shape", 4, "seed", value, "board", value));
+                        name,
+                        "cells",
+                        value,
+                        "digit",
+                        value,
+                        "colour",
+                        value,
+                        "name",
+                        value,
+                        "to",
+                        value,
+                        "one",
+                        value,
+                        "other",
+                        value,
+                        "on",
+                        value,
+                        "layer",
+                        value,
+                        "text",
+                        value,
+                        "place",
+                        value,
+                        "strike",
+                        value,
+                        "format",
+                        value,
+                        "shape",
+                        4,
+                        "seed",
+                        value,
+                        "board",
+                        value,
+                        "save",
+                        value,
+                        "language",
+                        value,
+                        "books",
+                        value));
                 assertThat(answer).startsWith("{").doesNotContain("our mistake");
             }
         }
@@ -243,7 +317,7 @@ class DoorTest {
 
     @Test
     void everyRequestNeedsAGameOrSaysSo() {
-        Set<Request> without = Set.of(Request.OPEN, Request.RESTORE, Request.MAKE, Request.ABOUT);
+        Set<Request> without = Set.of(Request.OPEN, Request.RESTORE, Request.WORDS, Request.MAKE, Request.ABOUT);
         for (Request request : Request.values()) {
             String answer = desk.answer(request(request.name().toLowerCase(Locale.ROOT)));
             assertThat(answer.contains("There is no puzzle yet"))

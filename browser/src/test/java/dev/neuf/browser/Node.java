@@ -1,12 +1,16 @@
 package dev.neuf.browser;
 
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.Language;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Assumptions;
 
@@ -16,6 +20,9 @@ final class Node {
     private static final Path TARGET = Path.of("target").toAbsolutePath();
 
     private static final Path ENGINE = TARGET.resolve("engine/neuf.mjs");
+
+    /** As in page/src/engine/books.*.ts. */
+    private static final List<String> BOOKS = List.of("core", "logic", "technique", "level", "door");
 
     private Node() {}
 
@@ -49,15 +56,33 @@ final class Node {
             if (node.waitFor() != 0) {
                 throw new IllegalStateException("Node ended with status %d: %s".formatted(node.exitValue(), problems));
             }
-            return (List<?>) Json.parse(Files.readString(answered));
+            List<?> answers = (List<?>) Json.parse(Files.readString(answered));
+            return answers.subList(Language.values().length, answers.size());
         }
+    }
+
+    /** Hands over a language, as the worker of the page does. */
+    private static String words(Language language) throws IOException {
+        Map<String, Object> books = Json.object();
+        for (String book : BOOKS) {
+            String file = "/dev/neuf/words/" + book + "_" + language.code() + ".txt";
+            try (InputStream in = Objects.requireNonNull(Node.class.getResourceAsStream(file))) {
+                books.put(book, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        }
+        return Scripts.request("words", "language", language.code(), "books", books);
     }
 
     /** Begins with requests, one after the other. */
     static Work begin(String name, List<String> requests) throws IOException, URISyntaxException {
         Path script = Path.of(
                 Objects.requireNonNull(Node.class.getResource("ask.mjs")).toURI());
-        Path asked = Files.writeString(TARGET.resolve(name + "-requests.json"), Json.write(requests));
+        var all = new ArrayList<String>();
+        for (Language language : Language.values()) {
+            all.add(words(language));
+        }
+        all.addAll(requests);
+        Path asked = Files.writeString(TARGET.resolve(name + "-requests.json"), Json.write(all));
         Path answered = TARGET.resolve(name + "-answers.json");
         Process node = new ProcessBuilder("node", script.toString(), ENGINE.toString())
                 .redirectInput(asked.toFile())

@@ -6,12 +6,16 @@ import com.sun.net.httpserver.HttpServer;
 import dev.neuf.web.service.Bounds;
 import dev.neuf.web.service.Service;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
@@ -20,19 +24,8 @@ import java.util.concurrent.Executors;
 /** Serves the page and the service until it is stopped. It writes nothing to disk. */
 public final class WebServer {
 
-    /** The page loads nothing from elsewhere, and nobody may frame it. */
-    private static final String POLICY = String.join(
-            "; ",
-            "default-src 'none'",
-            "script-src 'self' 'wasm-unsafe-eval'",
-            "worker-src 'self'",
-            "connect-src 'self'",
-            "style-src 'self'",
-            "img-src 'self' data:",
-            "manifest-src 'self'",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'");
+    /** The page loads nothing from elsewhere, and nobody may frame it. Its tests read the same file. */
+    private static final String POLICY = policy();
 
     /** What TeaVM makes of Java builds small functions from text. The worker it runs in sees no page. */
     private static final String WORKER_POLICY =
@@ -196,6 +189,15 @@ public final class WebServer {
         exchange.sendResponseHeaders(status, isBare ? -1 : body.length);
         if (!isBare) {
             exchange.getResponseBody().write(body);
+        }
+    }
+
+    private static String policy() {
+        try (InputStream in = WebServer.class.getResourceAsStream("policy.txt")) {
+            String lines = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            return String.join("; ", lines.strip().split("\n"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

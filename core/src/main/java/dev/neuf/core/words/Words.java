@@ -13,6 +13,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -57,6 +58,11 @@ public final class Words {
     /** The words of a language, for a standard 9x9 board until {@link #about} says otherwise. */
     public static Words in(Language language) {
         return new Words(language, Layout.standard(9), Symbols.standard(9), Notation.R1C1, new HashMap<>());
+    }
+
+    /** The words of a language whose files somebody else has read: see {@link #lines}. */
+    public static Words in(Language language, Map<String, Map<String, String>> books) {
+        return new Words(language, Layout.standard(9), Symbols.standard(9), Notation.R1C1, new HashMap<>(books));
     }
 
     /** The same language, for the cells and digits of another board. */
@@ -243,17 +249,22 @@ public final class Words {
             if (in == null) {
                 throw new IllegalStateException("The language file %s is missing.".formatted(file));
             }
-            var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-            var words = new HashMap<String, String>();
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                int equals = line.indexOf(" = ");
-                if (equals > 0 && !line.startsWith("#")) {
-                    words.put(line.substring(0, equals).strip(), line.substring(equals + 3));
-                }
-            }
-            return words;
+            return lines(new InputStreamReader(in, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** All lines of what a language file has in it, by key. */
+    public static Map<String, String> lines(Reader file) throws IOException {
+        var lines = new BufferedReader(file);
+        var words = new HashMap<String, String>();
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            int equals = line.indexOf(" = ");
+            if (equals > 0 && !line.startsWith("#")) {
+                words.put(line.substring(0, equals).strip(), line.substring(equals + 3));
+            }
+        }
+        return words;
     }
 }
