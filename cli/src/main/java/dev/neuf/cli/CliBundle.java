@@ -43,8 +43,15 @@ final class CliBundle extends ResourceBundle {
         });
     }
 
-    /** Where picocli looks for what we call ABOUT_SOLVE, EXAMPLES_SOLVE or HEADING_OPTION_LIST. */
+    /**
+     * Where picocli looks for what we call ABOUT_SOLVE, EXAMPLES_SOLVE or HEADING_OPTION_LIST, and for what an option of
+     * several commands means to one of them: OF_PLAY_OPTION_SIZE.
+     */
     private static String picocliKey(String key) {
+        if (key.startsWith("OF_")) {
+            int end = key.indexOf('_', "OF_".length());
+            return "neuf." + key.substring("OF_".length(), end).toLowerCase(Locale.ROOT) + "." + key.substring(end + 1);
+        }
         String last = key.substring(key.indexOf('_') + 1).toLowerCase(Locale.ROOT);
         String command = last.equals("neuf") ? "neuf" : "neuf." + last;
         if (key.startsWith("ABOUT_")) {

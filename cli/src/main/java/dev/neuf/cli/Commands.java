@@ -83,11 +83,22 @@ enum Commands {
         return Optional.empty();
     }
 
+    private static void leaveOut(CommandLine.Model.CommandSpec command, String... options) {
+        for (String option : options) {
+            command.remove(command.findOption(option));
+        }
+    }
+
     /** Adds those commands that have one of these names. */
     static void addTo(CommandLine line, List<String> names) {
         for (Commands row : values()) {
             if (names.contains(row.id())) {
-                line.addSubcommand(row.maker.get());
+                Task task = row.maker.get();
+                var command = new CommandLine(task);
+                if (!task.hasAnswer()) {
+                    leaveOut(command.getCommandSpec(), "--json", "--output");
+                }
+                line.addSubcommand(command);
             }
         }
         if (names.contains(DROP_IN)) {

@@ -17,6 +17,11 @@ abstract class Task {
         return delivery.file;
     }
 
+    /** Whether there is an answer that can go to a file, or be JSON. */
+    boolean hasAnswer() {
+        return true;
+    }
+
     /** The puzzles it is about, and what is known of them; none for a command that is not about puzzles. */
     Optional<Input> subject() {
         return Optional.empty();

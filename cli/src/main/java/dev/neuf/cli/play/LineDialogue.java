@@ -180,6 +180,10 @@ final class LineDialogue {
             }
             case NEW -> isChanged = begin(rest);
             case OPEN -> isChanged = open(rest);
+            case DELETE -> {
+                number(rest).ifPresent(room::delete);
+                isChanged = false;
+            }
             case PUZZLE -> room.read(rest);
             case BOARD -> isChanged = true;
             default -> {
@@ -257,12 +261,17 @@ final class LineDialogue {
                         () -> say(PlayPhrase.COMPARE_SAME));
     }
 
+    /** Begins a puzzle of a level, on the usual board or on one that is described behind the level. */
     private boolean begin(String typed) {
         List<Level> levels = room.levels();
+        String[] parts = typed.split("\\s+", 2);
         for (Level level : levels) {
-            boolean isMeant =
-                    level.name().equalsIgnoreCase(typed) || words().say(level).equalsIgnoreCase(typed);
+            boolean isMeant = level.name().equalsIgnoreCase(parts[0])
+                    || words().say(level).equalsIgnoreCase(parts[0]);
             if (isMeant) {
+                if (parts.length > 1 && !room.setBoard(parts[1])) {
+                    return false;
+                }
                 room.begin(level);
                 return true;
             }
@@ -274,13 +283,19 @@ final class LineDialogue {
     }
 
     private boolean open(String typed) {
+        Optional<Saves.Save> save = number(typed);
+        save.ifPresent(room::open);
+        return save.isPresent();
+    }
+
+    /** The saved game with a number; where there is none, that is said. */
+    private Optional<Saves.Save> number(String typed) {
         List<Saves.Save> saves = room.saved();
         if (!typed.matches("[1-9]\\d{0,3}") || Integer.parseInt(typed) > saves.size()) {
             say(PlayPhrase.LINES_NO_SAVE, saves.size());
-            return false;
+            return Optional.empty();
         }
-        room.open(saves.get(Integer.parseInt(typed) - 1));
-        return true;
+        return Optional.of(saves.get(Integer.parseInt(typed) - 1));
     }
 
     /** The board as a picture; with the candidates of a step, or the marks, where there are any. */
@@ -364,6 +379,7 @@ final class LineDialogue {
         NEW,
         SAVES,
         OPEN,
+        DELETE,
         PUZZLE,
         TIME,
         HELP,
