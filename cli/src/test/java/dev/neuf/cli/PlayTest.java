@@ -161,6 +161,17 @@ class PlayTest {
     }
 
     @Test
+    void rulesAreTold() {
+        assertThat(play("rules\n", Samples.FOUR).out()).contains("There are no rules but the usual ones.");
+        assertThat(play("", "--variant", "cage sum=3 cells=r1c1,r1c2", "................")
+                        .out())
+                .contains("Also: the digits of a cage differ and add up to its total.\n3 in r1c1 and r1c2\n");
+        assertThat(play("règles\n", "--lang=fr", "--variant", "diagonals", "................")
+                        .out())
+                .contains("De plus : ");
+    }
+
+    @Test
     void savedGamesAreListedOpenedAndDeleted() {
         assertThat(play("", "--saved").err()).isEqualTo("neuf: there is no saved game\n");
         assertThat(play("", "--open", "1").exit()).isEqualTo(2);

@@ -144,7 +144,8 @@ final class FullScreen {
             String last = "\u001B[%d;%dH";
             tty.write(
                     overlay.isPresent()
-                            ? last.formatted(drawn.size(), 1) + "\u001B[0m\u001B[2K " + room.words().say(PlayPhrase.BUSY)
+                            ? last.formatted(drawn.size(), 1) + "\u001B[0m\u001B[2K "
+                                    + room.words().say(PlayPhrase.BUSY)
                             : last.formatted(drawn.size(), width) + "…");
             drawn.set(drawn.size() - 1, "");
         }

@@ -8,6 +8,7 @@ import dev.neuf.core.format.Ink;
 import dev.neuf.core.format.Picture;
 import dev.neuf.core.play.Branch;
 import dev.neuf.core.play.Game;
+import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
 import dev.neuf.core.words.Words;
@@ -17,7 +18,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -49,6 +49,9 @@ final class LineDialogue {
     /** Until the player leaves, or says nothing more. */
     void run() {
         board();
+        if (!extras().isEmpty()) {
+            rules();
+        }
         answer();
         say(PlayPhrase.LINES_BEGIN);
         long began = System.nanoTime();
@@ -215,6 +218,7 @@ final class LineDialogue {
                     out.println("%3d  %s".formatted(++number, room.about(save)));
                 }
             }
+            case RULES -> rules();
             case TIME -> print(Time.of(desk.game().view().millis()));
             default ->
                 Arrays.stream(PlayPhrase.values())
@@ -222,6 +226,20 @@ final class LineDialogue {
                         .map(words()::say)
                         .forEach(out::println);
         }
+    }
+
+    private List<Message> extras() {
+        return Variants.asked(room.desk().game().sheet().puzzle());
+    }
+
+    /** The rules beside the usual ones, and the cages, which no picture in lines can show. */
+    private void rules() {
+        if (extras().isEmpty()) {
+            say(PlayPhrase.NO_RULES);
+            return;
+        }
+        say(PlayPhrase.RULES, extras());
+        Cages.of(room.desk().game().sheet().puzzle()).told().forEach(cage -> print(words().say(cage)));
     }
 
     private boolean isMain(String name) {
@@ -357,44 +375,5 @@ final class LineDialogue {
             case PIVOT -> Tone.PIVOT;
         };
         return Theme.SIXTEEN.set(tone, Ground.PLAIN) + text + "\u001B[0m";
-    }
-
-    /** The commands, in English and in the language of the player. */
-    enum Word {
-        BOARD,
-        UNDO,
-        REDO,
-        CHECK,
-        HINT,
-        DO,
-        AUTO,
-        FILL,
-        BRANCH,
-        BRANCHES,
-        GO,
-        KEEP,
-        DROP,
-        COMPARE,
-        RESTART,
-        NEW,
-        SAVES,
-        OPEN,
-        DELETE,
-        PUZZLE,
-        TIME,
-        HELP,
-        QUIT;
-
-        static Optional<Word> of(String typed, Words words) {
-            String word = typed.toLowerCase(Locale.ROOT);
-            if (word.equals("?")) {
-                return Optional.of(HINT);
-            }
-            return Arrays.stream(values())
-                    .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(word)
-                            || words.say(PlayPhrase.valueOf("WORD_" + each.name()))
-                                    .equals(word))
-                    .findFirst();
-        }
     }
 }

@@ -27,7 +27,8 @@ final class Screen {
             panel.draw(canvas, 0, 0, 0, rows);
             return canvas;
         }
-        Arrangement at = Arrangement.of(desk.game().layout(), rows, columns);
+        int sumWidth = Cages.of(desk.game().sheet().puzzle()).widestSum();
+        Arrangement at = Arrangement.of(desk.game().layout(), sumWidth, rows, columns);
         board(desk, isPaused, words, canvas, at);
         Panel panel = StatusView.of(desk, said, isPaused, words, at.panelWidth());
         int height = at.panelHeight();

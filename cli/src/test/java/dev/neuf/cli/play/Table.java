@@ -42,6 +42,13 @@ final class Table {
             4 4 4 5 3 3
             """;
 
+    static final String KILLER = """
+            {"neuf": 1, "size": 4, "givens": ["....", "....", "....", "...."], "variants": [
+              {"type": "cage", "sum": 3, "cells": ["r1c1", "r1c2"]},
+              {"type": "cage", "sum": 10, "cells": ["r1c3", "r1c4", "r2c3", "r2c2"]},
+              {"type": "cage", "sum": 4, "cells": ["r4c4"]}]}
+            """;
+
     static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     private Table() {}
