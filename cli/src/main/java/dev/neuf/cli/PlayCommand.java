@@ -73,6 +73,30 @@ final class PlayCommand extends Task {
     }
 
     @Override
+    boolean turnOn(String option) {
+        switch (option) {
+            case "--lines" -> isInLines = true;
+            default -> {
+                return super.turnOn(option);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--new" -> level = value;
+            case "--assist" -> assist = value;
+            case "--notation" -> notation = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         boolean isNew = !(level + input.size + input.shape + cages).isEmpty() || !input.variants.isEmpty();
         Choices.notTogether("--new", !level.isEmpty(), "PUZZLE", !input.puzzles.isEmpty());
