@@ -31,8 +31,9 @@ final class CliBundle extends ResourceBundle {
     CliBundle(Language language) {
         Map<String, String> lines = Words.load("cli", language);
         lines.forEach((key, line) -> {
-            // picocli formats what it prints, so a per cent sign of ours must be doubled
-            String text = line.replace("%", "%%")
+            // picocli formats what it prints, so a per cent sign of ours must be doubled; and it breaks lines anywhere
+            String text = unbroken(key, line)
+                    .replace("%", "%%")
                     .replace("{n}", "%n")
                     .replace("{file}", Peer.FILE)
                     .replace("{shapes}", SHAPES)
@@ -41,6 +42,13 @@ final class CliBundle extends ResourceBundle {
             // the command follows on the same line
             words.put(picocliKey(key), key.equals("HEADING_SYNOPSIS") ? text + " " : text);
         });
+    }
+
+    /** What picocli wraps, the words about options: there, French signs stay with their words. */
+    private static String unbroken(String key, String line) {
+        return key.startsWith("OPTION_") || key.startsWith("OF_")
+                ? line.replace("« ", "«\u00A0").replace(" »", "\u00A0»").replaceAll(" ([:;?!])", "\u00A0$1")
+                : line;
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.play.Game;
 import dev.neuf.core.words.Notation;
+import java.util.List;
 import java.util.Optional;
 
 /** Draws the board of a desk, all of it, however large. */
@@ -18,6 +19,9 @@ final class BoardView {
     private static final String LIGHT = " ╴╶─╵┘└┴╷┐┌┬│┤├┼";
 
     private static final String EMPTY = "·";
+
+    /** By the number of the colour. */
+    private static final List<Ground> TINTS = List.of(Ground.TINT_1, Ground.TINT_2, Ground.TINT_3, Ground.TINT_4);
 
     private final Desk desk;
     private final Game game;
@@ -205,6 +209,10 @@ final class BoardView {
         }
         if (step.isPresent()) {
             return step.get().has(cell) ? Ground.SAME : Ground.PLAIN;
+        }
+        int tint = desk.tint(cell);
+        if (tint != 0) {
+            return TINTS.get(tint - 1);
         }
         int focus = desk.focus();
         if (focus != 0

@@ -21,6 +21,9 @@ final class Desk {
     /** Nobody waits longer for a hint. */
     private static final long HINT_NANOS = 20_000_000_000L;
 
+    /** So many colours can be told apart on any terminal. */
+    private static final int COLOURS = 4;
+
     private final Referee referee;
     private final Assist assist;
     private final Consumer<Game> saver;
@@ -198,6 +201,20 @@ final class Desk {
         } else if (!set(game.mark(cell, digit))) {
             say(PlayPhrase.NO_CANDIDATE, Digits.of(digit), CellSet.of(cell));
         }
+    }
+
+    /** The colour that the player gave a cell, 0 for none. */
+    int tint(int cell) {
+        Digits colours = game.spot(cell).colours();
+        return colours.isEmpty() || colours.first() > COLOURS ? 0 : colours.first();
+    }
+
+    /** The next colour for the cell of the cursor; none after the last. */
+    void tint() {
+        List<Integer> here = List.of(cursor());
+        int now = tint(cursor());
+        Game plain = now == 0 ? game : game.colour(here, now);
+        set(now == COLOURS ? plain : plain.colour(here, now + 1));
     }
 
     void clear() {

@@ -228,6 +228,7 @@ final class FullScreen {
             case 'r', ']' -> desk.redo();
             case 'c' -> desk.check();
             case '?' -> desk.askHint();
+            case 't' -> desk.tint();
             case 'm' -> desk.toggleAutomatic();
             case 'g' -> desk.fillMarks();
             case 'f' -> dialogs.lookFor();

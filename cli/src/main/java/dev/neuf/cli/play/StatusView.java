@@ -99,6 +99,9 @@ final class StatusView {
         Symbols symbols = game.sheet().symbols();
         Notation notation = words.notation();
         panel.line(notation.name(game.layout(), cell), Tone.TEXT);
+        if (desk.tint(cell) != 0) {
+            panel.more(" " + word(PlayPhrase.COLOUR, desk.tint(cell)), Tone.FAINT, Ground.PLAIN);
+        }
         if (game.board().isOpen(cell)) {
             panel.more(" ", Tone.TEXT, Ground.PLAIN);
             for (int mark : game.marks(cell)) {

@@ -72,6 +72,14 @@ class FullScreenTest {
     }
 
     @Test
+    void cellsAreColoured() {
+        assertThat(play(Table.FOUR, CORNER + "tt")).contains("r1c1 colour 2");
+        assertThat(saved().spot(0).colours()).isEqualTo(dev.neuf.core.Digits.of(2));
+        assertThat(go("u")).as("undo").contains("r1c1");
+        assertThat(play(Table.NINE, "ttttt")).doesNotContain("colour");
+    }
+
+    @Test
     void hintsAreToldAndDone() {
         assertThat(play(Table.FOUR, "?")).contains("Look for this");
         play(Table.FOUR, "???\r");
