@@ -51,6 +51,30 @@ final class CandidatesCommand extends Task {
     }
 
     @Override
+    boolean turnOn(String option) {
+        switch (option) {
+            case "--counts" -> isCounts = true;
+            default -> {
+                return super.turnOn(option);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--to" -> to = value;
+            case "--time-limit" -> effort.time = value;
+            case "--threads" -> bulk.threads = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         Choices.notTogether("--to", !to.isEmpty(), "--json", delivery.isJson);
         if (isCounts && delivery.isJson) {

@@ -39,6 +39,28 @@ final class CanonCommand extends Task {
     }
 
     @Override
+    boolean turnOn(String option) {
+        switch (option) {
+            case "--distinct" -> isDistinct = true;
+            default -> {
+                return super.turnOn(option);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--to" -> to = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         Choices.notTogether("--to", !to.isEmpty(), "--json", delivery.isJson);
         var showing = new Showing(to);

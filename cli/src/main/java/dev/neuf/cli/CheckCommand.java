@@ -41,6 +41,18 @@ final class CheckCommand extends Task {
     }
 
     @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--time-limit" -> effort.time = value;
+            case "--threads" -> bulk.threads = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         var walk = new Walk(session, input, bulk, false);
         Limits limits = effort.limits("60s").withCancelled(walk::isOver);

@@ -31,8 +31,9 @@ final class CliBundle extends ResourceBundle {
     CliBundle(Language language) {
         Map<String, String> lines = Words.load("cli", language);
         lines.forEach((key, line) -> {
-            // picocli formats what it prints, so a per cent sign of ours must be doubled
-            String text = line.replace("%", "%%")
+            // picocli formats what it prints, so a per cent sign of ours must be doubled; and it breaks lines anywhere
+            String text = unbroken(key, line)
+                    .replace("%", "%%")
                     .replace("{n}", "%n")
                     .replace("{file}", Peer.FILE)
                     .replace("{shapes}", SHAPES)
@@ -43,8 +44,22 @@ final class CliBundle extends ResourceBundle {
         });
     }
 
-    /** Where picocli looks for what we call ABOUT_SOLVE, EXAMPLES_SOLVE or HEADING_OPTION_LIST. */
+    /** What picocli wraps, the words about options: there, French signs stay with their words. */
+    private static String unbroken(String key, String line) {
+        return key.startsWith("OPTION_") || key.startsWith("OF_")
+                ? line.replace("« ", "«\u00A0").replace(" »", "\u00A0»").replaceAll(" ([:;?!])", "\u00A0$1")
+                : line;
+    }
+
+    /**
+     * Where picocli looks for what we call ABOUT_SOLVE, EXAMPLES_SOLVE or HEADING_OPTION_LIST, and for what an option of
+     * several commands means to one of them: OF_PLAY_OPTION_SIZE.
+     */
     private static String picocliKey(String key) {
+        if (key.startsWith("OF_")) {
+            int end = key.indexOf('_', "OF_".length());
+            return "neuf." + key.substring("OF_".length(), end).toLowerCase(Locale.ROOT) + "." + key.substring(end + 1);
+        }
         String last = key.substring(key.indexOf('_') + 1).toLowerCase(Locale.ROOT);
         String command = last.equals("neuf") ? "neuf" : "neuf." + last;
         if (key.startsWith("ABOUT_")) {

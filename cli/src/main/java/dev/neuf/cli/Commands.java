@@ -64,31 +64,55 @@ enum Commands {
     }
 
     /**
-     * The command for a line that has the name of a command and puzzles, but no option. There is nothing to parse then, and
-     * a short question is not kept waiting for picocli.
+     * The command for a line that has the name of a command, puzzles, and only options of the most usual ones. A short
+     * question is not kept waiting for picocli then; whatever is unusual or wrong in any way, is left to it.
      */
     static Optional<Task> plain(String... args) {
-        for (int i = 1; i < args.length; i++) {
-            if (args[i].startsWith("-") && !args[i].equals("-")) {
-                return Optional.empty();
-            }
-        }
         for (Commands row : values()) {
             if (args.length > 0 && row.id().equals(args[0])) {
                 Task task = row.maker.get();
-                Optional<Input> subject = task.subject();
-                subject.ifPresent(input -> input.puzzles.addAll(List.of(args).subList(1, args.length)));
-                return subject.isPresent() ? Optional.of(task) : Optional.empty();
+                return task.subject()
+                        .filter(input -> isTaken(args, task, input))
+                        .map(_ -> task);
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isTaken(String[] args, Task task, Input input) {
+        for (int i = 1; i < args.length; i++) {
+            String word = args[i];
+            if (!word.startsWith("-") || word.equals("-")) {
+                input.puzzles.add(word);
+            } else if (!task.turnOn(word)) {
+                int equals = word.indexOf('=');
+                String option = equals < 0 ? word : word.substring(0, equals);
+                i += equals < 0 ? 1 : 0;
+                String value = equals >= 0 ? word.substring(equals + 1) : i < args.length ? args[i] : "";
+                if (value.isEmpty() || value.startsWith("-") || !task.set(option, value)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static void leaveOut(CommandLine.Model.CommandSpec command, String... options) {
+        for (String option : options) {
+            command.remove(command.findOption(option));
+        }
     }
 
     /** Adds those commands that have one of these names. */
     static void addTo(CommandLine line, List<String> names) {
         for (Commands row : values()) {
             if (names.contains(row.id())) {
-                line.addSubcommand(row.maker.get());
+                Task task = row.maker.get();
+                var command = new CommandLine(task);
+                if (!task.hasAnswer()) {
+                    leaveOut(command.getCommandSpec(), "--json", "--output");
+                }
+                line.addSubcommand(command);
             }
         }
         if (names.contains(DROP_IN)) {

@@ -30,6 +30,18 @@ final class ConvertCommand extends Task {
     }
 
     @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--to" -> to = value;
+            case "--threads" -> bulk.threads = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         if (to.isEmpty()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.CONVERT_NEEDS_TO));

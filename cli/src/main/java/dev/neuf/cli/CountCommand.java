@@ -55,6 +55,31 @@ final class CountCommand extends Task {
     }
 
     @Override
+    boolean turnOn(String option) {
+        switch (option) {
+            case "--estimate" -> isEstimate = true;
+            default -> {
+                return super.turnOn(option);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--limit" -> limit = value;
+            case "--engine" -> engine = value;
+            case "--time-limit" -> effort.time = value;
+            case "--threads" -> bulk.threads = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         Choices.oneOf("--engine", engine, Engines.choices());
         requireSense();

@@ -40,6 +40,29 @@ final class ExplainCommand extends Task {
     }
 
     @Override
+    boolean turnOn(String option) {
+        switch (option) {
+            case "--boards" -> hasBoards = true;
+            default -> {
+                return super.turnOn(option);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--upto" -> method.upTo = value;
+            case "--notation" -> method.notation = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         method.require();
         return lessons.each(session, false, CliPhrase.EXPLAINING, this::explain);

@@ -48,6 +48,31 @@ final class HintCommand extends Task {
     }
 
     @Override
+    boolean turnOn(String option) {
+        switch (option) {
+            case "--all" -> isAll = true;
+            default -> {
+                return super.turnOn(option);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--show" -> show = value;
+            case "--move" -> typed = value;
+            case "--upto" -> method.upTo = value;
+            case "--notation" -> method.notation = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         Show wanted = Choices.oneOf("--show", show, Show.class);
         Choices.notTogether("--move", isMove(), "--all", isAll);

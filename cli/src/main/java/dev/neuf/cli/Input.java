@@ -31,6 +31,20 @@ final class Input {
     @Option(names = "--variant", paramLabel = "RULE", descriptionKey = "OPTION_VARIANT", order = 23)
     List<String> variants = new ArrayList<>();
 
+    /** The short way for its options, see {@link Task#set}. */
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--from" -> from = value;
+            case "--size" -> size = value;
+            case "--shape" -> shape = value;
+            case "--variant" -> variants.add(value);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The format that was forced, if any. */
     Optional<Format> format() {
         return from.isEmpty() ? Optional.empty() : Optional.of(Choices.format("--from", from));

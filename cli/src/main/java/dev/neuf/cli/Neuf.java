@@ -84,7 +84,11 @@ public final class Neuf {
 
     private int run(String... typed) {
         Optional<Task> plain = Commands.plain(typed);
-        return plain.isPresent() ? run(plain.get()).code() : parse(typed);
+        if (plain.isEmpty()) {
+            return parse(typed);
+        }
+        plain.get().settings.require();
+        return run(plain.get()).code();
     }
 
     private int parse(String... typed) {

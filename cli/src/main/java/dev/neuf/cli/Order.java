@@ -125,10 +125,7 @@ final class Order {
                                 taste.level().get()));
             }
         }
-        boolean isPlain = recipe.layout().equals(Layout.standard(FEWEST_SIZE))
-                && recipe.variants().isEmpty()
-                && recipe.cages() == Recipe.Cages.NONE
-                && recipe.regions() == Recipe.Regions.FIXED;
+        boolean isPlain = isPlainNine(recipe);
         int wanted = recipe.pattern().map(CellSet::size).orElse(recipe.givens().orElse(FEWEST));
         for (Technique needed : taste.needs()) {
             if (isPlain && recipe.near().isEmpty() && isForOtherBoards(needed)) {
@@ -138,6 +135,14 @@ final class Order {
         if (isPlain && recipe.isUnique() && wanted < FEWEST) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.TOO_FEW_GIVENS, wanted, FEWEST));
         }
+    }
+
+    /** Whether it is for the board that most people know. */
+    static boolean isPlainNine(Recipe recipe) {
+        return recipe.layout().equals(Layout.standard(FEWEST_SIZE))
+                && recipe.variants().isEmpty()
+                && recipe.cages() == Recipe.Cages.NONE
+                && recipe.regions() == Recipe.Regions.FIXED;
     }
 
     /** Whether an example of the technique stands on another board: where it had some use on a plain one, it would not. */

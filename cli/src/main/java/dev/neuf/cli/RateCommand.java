@@ -36,6 +36,17 @@ final class RateCommand extends Task {
     }
 
     @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--scale" -> scale = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         Scale chosen = Choices.oneOf("--scale", scale, Scale.class);
         return lessons.each(

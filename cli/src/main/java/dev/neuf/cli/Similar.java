@@ -28,8 +28,13 @@ final class Similar {
         return longer.isPresent()
                 ? longer
                 : known.stream()
-                        .filter(other -> slips(word, other) <= word.length() / LETTERS_PER_SLIP)
+                        .filter(other -> slips(word, other) <= forgiven(word))
                         .min(Comparator.comparingInt(other -> slips(word, other)));
+    }
+
+    /** How many slips are forgiven: one in a short word, but a word of two letters could be anything. */
+    private static int forgiven(String word) {
+        return Math.max(word.length() / LETTERS_PER_SLIP, word.length() > 2 ? 1 : 0);
     }
 
     /** A word as one hears it: without what joins its parts, and in small letters. */

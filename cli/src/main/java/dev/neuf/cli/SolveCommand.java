@@ -50,6 +50,33 @@ final class SolveCommand extends Task {
     }
 
     @Override
+    boolean turnOn(String option) {
+        switch (option) {
+            case "--all" -> isAll = true;
+            case "--unique" -> isUniqueWanted = true;
+            default -> {
+                return super.turnOn(option);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean set(String option, String value) {
+        switch (option) {
+            case "--limit" -> limit = value;
+            case "--engine" -> engine = value;
+            case "--to" -> to = value;
+            case "--time-limit" -> effort.time = value;
+            case "--threads" -> bulk.threads = value;
+            default -> {
+                return super.set(option, value);
+            }
+        }
+        return true;
+    }
+
+    @Override
     Exit run(Session session) {
         requireSense();
         long most = limit.isEmpty() ? Long.MAX_VALUE : Choices.number("--limit", limit, 1, Long.MAX_VALUE);

@@ -20,6 +20,8 @@ final class Training {
             "count " + PUZZLE,
             "check " + PUZZLE,
             "hint " + PUZZLE,
+            "hint --show nudge " + PUZZLE,
+            "solve --progress never " + PUZZLE,
             "explain " + PUZZLE,
             "rate " + PUZZLE,
             "convert --to candidates " + PUZZLE,

@@ -34,7 +34,10 @@ final class Values {
                 command.equals("play") ? lower(new SamplePuzzles(_ -> 0).levels()) : lower(List.of(Level.values()));
             case "SYMMETRY" -> names(Symmetry.values(), Symmetry::key);
             case "RULE" -> names(Variants.values(), Variants::keyword);
-            case "SHAPE" -> List.of("latin", "standard");
+            case "SHAPE" ->
+                List.of("generate", "play").contains(command)
+                        ? List.of("latin", "standard", "jigsaw")
+                        : List.of("latin", "standard");
             case "SOLVER" -> Solver.names();
             case "CODE" -> names(Language.values(), Language::code);
             case "SHELL" -> names(Shell.values(), Shell::id);

@@ -139,7 +139,8 @@ class CompletionTest {
     @Test
     void theShellMustBeKnown() {
         assertThat(neuf("completion", "bsh").err())
-                .isEqualTo("neuf: completion: 'bsh' is not known: expected one of bash, zsh, fish\n");
+                .isEqualTo(
+                        "neuf: completion: 'bsh' is not known: expected one of bash, zsh, fish; did you mean 'bash'?\n");
         assertThat(neuf("completion", "tcsh").exit()).isEqualTo(2);
         assertThat(neuf("completion").err()).isEqualTo("neuf: which shell? Expected one of bash, zsh, fish\n");
     }

@@ -48,12 +48,9 @@ class HelpTest {
     @MethodSource("pages")
     void everyOptionIsDescribed(String name, String language) {
         String page = page(name, language);
-        Object command = commands()
-                .filter(each -> command(each).equals(name))
-                .findFirst()
-                .orElseThrow();
-        for (CommandLine.Model.OptionSpec option :
-                new CommandLine(command).getCommandSpec().options()) {
+        CommandLine line = Neuf.commandLine(List.of(name));
+        CommandLine command = line.getSubcommands().getOrDefault(name, line);
+        for (CommandLine.Model.OptionSpec option : command.getCommandSpec().options()) {
             String pattern = "(?m)^ .*" + option.longestName() + "(=\\S+)?(\\s|\\n)+\\p{L}\\S+";
             assertThat(page).as(option.longestName()).containsPattern(pattern);
         }

@@ -73,7 +73,14 @@ class PlayTest {
                 saves
                 new
                 new easy
+                new easy 4
+                new easy round
+                saves
                 open 2
+                delete 1
+                delete 2
+                delete 9
+                delete
                 puzzle 53
                 help
                 nonsense
@@ -92,10 +99,16 @@ class PlayTest {
                 .contains("Nothing is wrong so far.")
                 .contains("There is nothing to do again.")
                 .contains("From the beginning.")
-                .contains("Say which level: easy, medium, hard, expert, extreme.")
+                .contains("Say which level: easy, medium, hard, expert, extreme; and a board")
+                .contains("That is no board: 'round'")
+                .contains("1  4x4")
+                .contains("2  9x9")
+                .contains("This game is on the board.")
+                .contains("Deleted: 4x4")
+                .contains("Say which of 2 saved games")
                 .contains("That is no puzzle:")
                 .contains("'nonsense' is no command")
-                .contains("'x' is no digit here; the digits are 1-4.")
+                .contains("'x' is no digit here; the digits are 1-9.")
                 .contains("A cell holds one digit")
                 .doesNotContain("never");
     }
@@ -130,6 +143,60 @@ class PlayTest {
         }
         assertThat(play("", Samples.BAD).exit()).isEqualTo(3);
         assertThat(play("", "nowhere.txt").exit()).isEqualTo(3);
+    }
+
+    @Test
+    void aNewPuzzleIsMadeOnAnyBoard() {
+        assertThat(play("", "--new", "easy", "--size", "6").out()).contains("6 ┃");
+        assertThat(play("", "--shape", "2x2").out()).contains("4 ┃").doesNotContain("5 ┃");
+        assertThat(play("", "--size", "4", "--cages", "alone").out()).contains("1 ┃ . . ┃ . . ┃");
+        assertThat(play("", "--new", "easy", "--size", "65").err()).contains("from 1 to 64");
+        assertThat(play("", "--new", "easy", "--shape", "jigsow").err()).contains("is not a shape");
+        assertThat(play("", "--cages", "alone", Samples.FOUR).exit()).isEqualTo(2);
+    }
+
+    @Test
+    void aLevelThatABoardDoesNotHaveIsSaid() {
+        assertThat(play("", "--new", "extreme", "--size", "1").out()).contains("this one is of another");
+    }
+
+    @Test
+    void rulesAreTold() {
+        assertThat(play("rules\n", Samples.FOUR).out()).contains("There are no rules but the usual ones.");
+        assertThat(play("", "--variant", "cage sum=3 cells=r1c1,r1c2", "................")
+                        .out())
+                .contains("Also: the digits of a cage differ and add up to its total.\n3 in r1c1 and r1c2\n");
+        assertThat(play("règles\n", "--lang=fr", "--variant", "diagonals", "................")
+                        .out())
+                .contains("De plus : ");
+    }
+
+    @Test
+    void savedGamesAreListedOpenedAndDeleted() {
+        assertThat(play("", "--saved").err()).isEqualTo("neuf: there is no saved game\n");
+        assertThat(play("", "--open", "1").exit()).isEqualTo(2);
+        play("r1c1=3\n", Samples.FOUR);
+        play("", Samples.NINE);
+        var list = play("", "--saved");
+        assertThat(list.out().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).startsWith("  1  9x9"),
+                        line -> assertThat(line).startsWith("  2  4x4"));
+        assertThat(play("", "--open", "2").out()).contains("1 ┃ 3 2 ┃ 4 . ┃");
+        assertThat(play("", "--delete", "3").err()).contains("from 1 to 2");
+        assertThat(play("", "--delete", "2").err()).startsWith("neuf: Deleted: 9x9   37 % filled");
+        assertThat(play("", "--saved").out().lines()).hasSize(1);
+        assertThat(play("", "--saved", "--open", "1").exit()).isEqualTo(2);
+        assertThat(play("", "--delete", "1", "--new", "easy").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void theHelpPageHasOnlyWhatPlayCanDo() {
+        assertThat(Console.PIPE.run("play", "--help").out())
+                .contains("the puzzle itself; of several")
+                .contains("also jigsaw")
+                .doesNotContain("--json")
+                .doesNotContain("standard input");
     }
 
     @Test

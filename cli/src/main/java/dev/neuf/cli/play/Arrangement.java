@@ -1,6 +1,7 @@
 package dev.neuf.cli.play;
 
 import dev.neuf.core.Layout;
+import java.util.List;
 
 /**
  * Where things are on a screen: the board, the panel beside or below it, and the keys in the last line.
@@ -34,8 +35,9 @@ record Arrangement(
     static final int LEAST_COLUMNS = 32;
 
     /** The roomiest board that fits into the window; if none does, a part of a small one. */
-    static Arrangement of(Layout layout, int rows, int columns) {
-        for (Geometry geometry : Geometry.all(layout)) {
+    static Arrangement of(Layout layout, int sumWidth, int rows, int columns) {
+        List<Geometry> all = Geometry.all(layout, sumWidth);
+        for (Geometry geometry : all) {
             int height = geometry.height();
             int width = geometry.width();
             if (height <= rows - 1 && width + 1 + LEAST_BESIDE <= columns) {
@@ -70,7 +72,7 @@ record Arrangement(
                         columns - 2);
             }
         }
-        return part(Geometry.all(layout).getLast(), rows, columns);
+        return part(all.getLast(), rows, columns);
     }
 
     private static Arrangement part(Geometry geometry, int rows, int columns) {

@@ -6,6 +6,7 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.play.Game;
 import dev.neuf.core.words.Notation;
+import java.util.List;
 import java.util.Optional;
 
 /** Draws the board of a desk, all of it, however large. */
@@ -14,7 +15,13 @@ final class BoardView {
     /** Lines by where they go: 1 left, 2 right, 4 up, 8 down. */
     private static final String HEAVY = " ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋";
 
+    /** The same for cages, which have thin lines. */
+    private static final String LIGHT = " ╴╶─╵┘└┴╷┐┌┬│┤├┼";
+
     private static final String EMPTY = "·";
+
+    /** By the number of the colour. */
+    private static final List<Ground> TINTS = List.of(Ground.TINT_1, Ground.TINT_2, Ground.TINT_3, Ground.TINT_4);
 
     private final Desk desk;
     private final Game game;
@@ -22,6 +29,7 @@ final class BoardView {
     private final Symbols symbols;
     private final Geometry geometry;
     private final Canvas canvas;
+    private final Cages cages;
     private final CellSet conflicts;
     private final Optional<StepTones> step;
 
@@ -32,6 +40,7 @@ final class BoardView {
         this.symbols = game.sheet().symbols();
         this.geometry = geometry;
         this.canvas = new Canvas(geometry.height(), geometry.width());
+        this.cages = Cages.of(game.sheet().puzzle());
         this.conflicts = desk.assist() == Assist.NONE ? CellSet.NONE : game.conflicts();
         this.step = desk.hint().filter(hint -> hint.shown() > 1).map(hint -> StepTones.of(hint, layout));
     }
@@ -42,6 +51,10 @@ final class BoardView {
         view.names(names);
         view.lines();
         for (int cell = 0; cell < view.layout.cellCount() && !isHidden; cell++) {
+            view.ground(cell);
+            if (geometry.hasHead()) {
+                view.cage(cell);
+            }
             view.cell(cell);
         }
         return view.canvas;
@@ -107,10 +120,40 @@ final class BoardView {
         return column == 0 || column == layout.size() || Geometry.isBorder(layout, row, column - 1, row, column);
     }
 
+    private void ground(int cell) {
+        canvas.fill(
+                geometry.top(layout.row(cell)),
+                geometry.left(layout.column(cell)),
+                geometry.lines(),
+                geometry.cellWidth(),
+                groundOf(cell));
+    }
+
+    /** The lines of cages are inside the cells, above and on the left, because they may cross those of regions. */
+    private void cage(int cell) {
+        int row = layout.row(cell);
+        int column = layout.column(cell);
+        int top = geometry.top(row);
+        int left = geometry.left(column);
+        if (cages.isLevel(row, column)) {
+            canvas.put(top, left, "─".repeat(geometry.cellWidth()), Tone.FAINT);
+        }
+        for (int i = 1; cages.isUpright(row, column) && i < geometry.lines(); i++) {
+            canvas.put(top + i, left, "│", Tone.FAINT);
+        }
+        int ways = (cages.isLevel(row, column - 1) ? 1 : 0)
+                | (cages.isLevel(row, column) ? 2 : 0)
+                | (cages.isUpright(row - 1, column) ? 4 : 0)
+                | (cages.isUpright(row, column) ? 8 : 0);
+        if (ways != 0) {
+            canvas.put(top, left, String.valueOf(LIGHT.charAt(ways)), Tone.FAINT);
+        }
+        cages.named(cell).ifPresent(cage -> canvas.put(top, left + 1, String.valueOf(cage.sum()), Tone.KEY));
+    }
+
     private void cell(int cell) {
         int top = geometry.top(layout.row(cell));
         int left = geometry.left(layout.column(cell));
-        canvas.fill(top, left, geometry.lines(), geometry.cellWidth(), ground(cell));
         int digit = game.values().digit(cell);
         if (digit != 0) {
             canvas.put(
@@ -160,12 +203,16 @@ final class BoardView {
         return tone == Tone.MARK && step.isEmpty() && digit == desk.focus() ? Tone.LOOKED_FOR : tone;
     }
 
-    private Ground ground(int cell) {
+    private Ground groundOf(int cell) {
         if (cell == desk.cursor()) {
             return Ground.CURSOR;
         }
         if (step.isPresent()) {
             return step.get().has(cell) ? Ground.SAME : Ground.PLAIN;
+        }
+        int tint = desk.tint(cell);
+        if (tint != 0) {
+            return TINTS.get(tint - 1);
         }
         int focus = desk.focus();
         if (focus != 0

@@ -21,7 +21,10 @@ final class Desk {
     /** Nobody waits longer for a hint. */
     private static final long HINT_NANOS = 20_000_000_000L;
 
-    private final Judge judge;
+    /** So many colours can be told apart on any terminal. */
+    private static final int COLOURS = 4;
+
+    private final Referee referee;
     private final Assist assist;
     private final Consumer<Game> saver;
     private Game game;
@@ -32,11 +35,16 @@ final class Desk {
     private final List<Message> said = new ArrayList<>();
 
     /** Every game that comes of a move goes to the saver. */
-    Desk(Game game, Assist assist, Judge judge, Consumer<Game> saver) {
+    Desk(Game game, Assist assist, Referee referee, Consumer<Game> saver) {
         this.game = game;
         this.assist = assist;
-        this.judge = judge;
+        this.referee = referee;
         this.saver = saver;
+    }
+
+    /** Keeps the game as it is; in the report's dialogue, the rules have the first turn. */
+    void start() {
+        save();
         if (assist == Assist.REPORT) {
             goOn(List.of());
         }
@@ -109,6 +117,9 @@ final class Desk {
     /** What to say when all is done. */
     Message praise() {
         String time = Time.of(game.view().millis());
+        if (assist == Assist.REPORT) {
+            return Message.of(PlayPhrase.SOLVED_BY_RULES, time);
+        }
         return game.view().isUnaided()
                 ? Message.of(PlayPhrase.SOLVED_UNAIDED, time)
                 : Message.of(
@@ -180,7 +191,7 @@ final class Desk {
     private void goOn(List<Deduction> typed) {
         Report report = Report.of(game, typed);
         set(game.after(report.deductions()));
-        said.addAll(report.sentences(judge, game));
+        said.addAll(report.sentences(referee, game));
     }
 
     void mark(int digit) {
@@ -190,6 +201,20 @@ final class Desk {
         } else if (!set(game.mark(cell, digit))) {
             say(PlayPhrase.NO_CANDIDATE, Digits.of(digit), CellSet.of(cell));
         }
+    }
+
+    /** The colour that the player gave a cell, 0 for none. */
+    int tint(int cell) {
+        Digits colours = game.spot(cell).colours();
+        return colours.isEmpty() || colours.first() > COLOURS ? 0 : colours.first();
+    }
+
+    /** The next colour for the cell of the cursor; none after the last. */
+    void tint() {
+        List<Integer> here = List.of(cursor());
+        int now = tint(cursor());
+        Game plain = now == 0 ? game : game.colour(here, now);
+        set(now == COLOURS ? plain : plain.colour(here, now + 1));
     }
 
     void clear() {
@@ -252,7 +277,7 @@ final class Desk {
             say(PlayPhrase.NO_HELP_WANTED);
             return;
         }
-        Judge.Verdict verdict = judge.of(game.position());
+        Referee.Verdict verdict = referee.of(game.position());
         set(game.with(game.view().checked()));
         wrong = verdict.cells();
         said.addAll(verdict.wrong());
@@ -279,7 +304,7 @@ final class Desk {
             said.add(praise());
             return;
         }
-        Judge.Verdict verdict = judge.of(game.position());
+        Referee.Verdict verdict = referee.of(game.position());
         set(game.with(game.view().hinted()));
         if (!verdict.isFine()) {
             wrong = verdict.cells();

@@ -127,7 +127,7 @@ final class Dialogs {
                         },
                         'x',
                         at -> {
-                            desk.drop(all.get(at).name());
+                            drop(all.get(at));
                             return false;
                         },
                         'c',
@@ -135,6 +135,20 @@ final class Dialogs {
                             compare(all.get(at).name());
                             return false;
                         })));
+    }
+
+    /** Nothing brings a branch back, so it is asked twice. */
+    private void drop(Branch branch) {
+        Desk desk = room.desk();
+        if (branch.isMain()) {
+            desk.drop("");
+        } else {
+            confirm(
+                    word(PlayPhrase.TITLE_DROP, branch.name()),
+                    PlayPhrase.DROP_YES,
+                    PlayPhrase.FOOT_GONE,
+                    () -> desk.drop(branch.name()));
+        }
     }
 
     /** What a branch is called, how many digits it has more than it began with, and whether it leads anywhere. */
@@ -163,11 +177,12 @@ final class Dialogs {
         }
         List<Deduction> agreed = agreed(comparison.get());
         String text = comparison(comparison.get(), here, other, room);
-        open(new Page(word(PlayPhrase.TITLE_COMPARE), text, Map.of('t', () -> {
+        Runnable take = () -> {
             desk.goToBranch("");
             desk.take(agreed);
             desk.say(PlayPhrase.TAKEN, agreed.size());
-        })));
+        };
+        open(new Page(word(PlayPhrase.TITLE_COMPARE), text, agreed.isEmpty() ? Map.of() : Map.of('t', take)));
     }
 
     static List<Deduction> agreed(Comparison comparison) {
@@ -211,11 +226,11 @@ final class Dialogs {
         return String.join("\n", lines);
     }
 
-    /** A new puzzle of some level. */
+    /** A new puzzle of some level, on some board. */
     void levels() {
         List<Level> levels = room.levels();
         open(new Menu(
-                word(PlayPhrase.TITLE_NEW),
+                word(PlayPhrase.TITLE_NEW, room.board()),
                 levels.stream()
                         .map(level -> StatusView.sentence(room.words().say(level)))
                         .toList(),
@@ -225,7 +240,20 @@ final class Dialogs {
                     room.begin(levels.get(at));
                     return false;
                 },
-                Map.of()));
+                Map.of('b', _ -> {
+                    board();
+                    return false;
+                })));
+    }
+
+    /** Another kind of board for new puzzles. */
+    private void board() {
+        open(new Prompt(
+                word(PlayPhrase.TITLE_BOARD), word(PlayPhrase.ASK_BOARD), room.board(), LONGEST_PUZZLE, typed -> {
+                    if (room.setBoard(typed)) {
+                        levels();
+                    }
+                }));
     }
 
     /** All saved games. */
@@ -243,7 +271,17 @@ final class Dialogs {
                     room.open(saves.get(at));
                     return false;
                 },
-                Map.of()));
+                Map.of('x', at -> {
+                    delete(saves.get(at));
+                    return false;
+                })));
+    }
+
+    private void delete(Saves.Save save) {
+        confirm(word(PlayPhrase.TITLE_DELETE), PlayPhrase.DELETE_YES, PlayPhrase.FOOT_GONE, () -> {
+            room.delete(save);
+            saves();
+        });
     }
 
     /** A puzzle from elsewhere. */
@@ -253,17 +291,20 @@ final class Dialogs {
 
     /** Whether to begin again. */
     void restart() {
-        open(new Menu(
+        confirm(
                 word(PlayPhrase.TITLE_RESTART),
-                List.of(word(PlayPhrase.RESTART_NO), word(PlayPhrase.RESTART_YES)),
-                0,
-                word(PlayPhrase.FOOT_RESTART),
-                at -> {
-                    if (at == 1) {
-                        room.desk().restart();
-                    }
-                    return false;
-                },
-                Map.of()));
+                PlayPhrase.RESTART_YES,
+                PlayPhrase.FOOT_RESTART,
+                () -> room.desk().restart());
+    }
+
+    /** Whether something is really meant; no, unless somebody goes to yes. */
+    private void confirm(String title, PlayPhrase yes, PlayPhrase foot, Runnable deed) {
+        open(new Menu(title, List.of(word(PlayPhrase.CONFIRM_NO), word(yes)), 0, word(foot), at -> {
+            if (at == 1) {
+                deed.run();
+            }
+            return false;
+        }));
     }
 }

@@ -134,11 +134,19 @@ final class FullScreen {
         listen();
     }
 
-    /** What may take a moment is announced in the last line, which the next drawing puts right. */
+    /**
+     * What may take a moment is announced in the last line, which the next drawing puts right. A choice from a list may
+     * have a puzzle made, which takes longest.
+     */
     private void sayBusy(Key key) {
         boolean isLong = key == Named.ENTER || key.equals(new Key.Typed('?')) || key.equals(new Key.Typed('c'));
         if (isLong && !drawn.isEmpty()) {
-            tty.write("\u001B[%d;%dH…".formatted(drawn.size(), width));
+            String last = "\u001B[%d;%dH";
+            tty.write(
+                    overlay.isPresent()
+                            ? last.formatted(drawn.size(), 1) + "\u001B[0m\u001B[2K "
+                                    + room.words().say(PlayPhrase.BUSY)
+                            : last.formatted(drawn.size(), width) + "…");
             drawn.set(drawn.size() - 1, "");
         }
     }
@@ -220,6 +228,7 @@ final class FullScreen {
             case 'r', ']' -> desk.redo();
             case 'c' -> desk.check();
             case '?' -> desk.askHint();
+            case 't' -> desk.tint();
             case 'm' -> desk.toggleAutomatic();
             case 'g' -> desk.fillMarks();
             case 'f' -> dialogs.lookFor();

@@ -20,6 +20,7 @@ final class Geometry {
     private static final int LARGEST_WIDE = 16;
 
     private final Layout layout;
+    private final int head;
     private final int lines;
     private final int perLine;
     private final int step;
@@ -32,17 +33,20 @@ final class Geometry {
     /**
      * Cells with so many lines of so many marks, each so far from the next.
      *
+     * @param sumWidth how many figures the sum of a cage may have, in a line of its own on top; 0 for no such line
      * @param isAiry whether there is room between all cells, not only where a line is
      * @param before blanks before the first mark of a line
      * @param behind blanks behind the last
      */
-    private Geometry(Layout layout, boolean isAiry, int lines, int perLine, int step, int before, int behind) {
+    private Geometry(
+            Layout layout, int sumWidth, boolean isAiry, int lines, int perLine, int step, int before, int behind) {
         this.layout = layout;
-        this.lines = lines;
+        this.head = sumWidth > 0 ? 1 : 0;
+        this.lines = head + lines;
         this.perLine = perLine;
         this.step = step;
         this.before = before;
-        this.cellWidth = before + (perLine - 1) * step + 1 + behind;
+        this.cellWidth = before + Math.max((perLine - 1) * step + 1 + behind, sumWidth);
         this.margin = String.valueOf(layout.size()).length() + 1;
         int size = layout.size();
         this.hasColumnLine = new boolean[size + 1];
@@ -57,19 +61,19 @@ final class Geometry {
         }
     }
 
-    /** All there are, the roomiest first. */
-    static List<Geometry> all(Layout layout) {
+    /** All there are, the roomiest first, with room for sums of so many figures. */
+    static List<Geometry> all(Layout layout, int sumWidth) {
         int size = layout.size();
         int square = Math.max(1, (int) Math.sqrt(size));
         int wide = (size + square - 1) / square;
         int half = (size + 1) / 2;
         return List.of(
-                new Geometry(layout, true, square, wide, 2, 1, 1),
-                new Geometry(layout, false, square, wide, 2, 1, 1),
-                new Geometry(layout, false, square, wide, 1, 1, 0),
-                new Geometry(layout, false, 2, half, 1, 1, 0),
-                new Geometry(layout, false, 1, 1, 1, 1, size > LARGEST_WIDE ? 0 : 1),
-                new Geometry(layout, false, 1, 1, 1, 1, 0));
+                new Geometry(layout, sumWidth, true, square, wide, 2, 1, 1),
+                new Geometry(layout, sumWidth, false, square, wide, 2, 1, 1),
+                new Geometry(layout, sumWidth, false, square, wide, 1, 1, 0),
+                new Geometry(layout, sumWidth, false, 2, half, 1, 1, 0),
+                new Geometry(layout, sumWidth, false, 1, 1, 1, 1, size > LARGEST_WIDE ? 0 : 1),
+                new Geometry(layout, sumWidth, false, 1, 1, 1, 1, 0));
     }
 
     /** Whether two neighbours are in different regions. A Latin square has no regions, and no lines. */
@@ -83,7 +87,12 @@ final class Geometry {
         return perLine > 1 || layout.size() == 1;
     }
 
-    /** How many lines of marks a cell has. */
+    /** Whether cells have a line for sums on top. */
+    boolean hasHead() {
+        return head > 0;
+    }
+
+    /** How many lines a cell has. */
     int lines() {
         return lines;
     }
@@ -145,7 +154,7 @@ final class Geometry {
 
     /** How far below the edge of its cell the mark of a digit is. */
     int markLine(int digit) {
-        return (digit - 1) / perLine;
+        return head + (digit - 1) / perLine;
     }
 
     /** How far right of the edge of its cell a digit is. */
@@ -155,6 +164,6 @@ final class Geometry {
 
     /** How far below the edge of its cell a digit is. */
     int digitLine() {
-        return (lines - 1) / 2;
+        return head + (lines - head - 1) / 2;
     }
 }

@@ -5,6 +5,11 @@ enum Ground {
     PLAIN,
     /** A cell that sees the cursor. */
     PEER,
+    /** A cell that the player has coloured. */
+    TINT_1,
+    TINT_2,
+    TINT_3,
+    TINT_4,
     /** A cell with the digit that is looked for. */
     SAME,
     CURSOR,

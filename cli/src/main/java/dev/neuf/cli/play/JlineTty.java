@@ -35,7 +35,10 @@ final class JlineTty implements Tty {
         Terminal terminal = TerminalBuilder.builder()
                 .system(true)
                 .dumb(false)
-                .encoding("UTF-8")
+                // whatever the locale: that of the other end of an ssh line is often not installed here
+                .encoding(StandardCharsets.UTF_8)
+                .stdinEncoding(StandardCharsets.UTF_8)
+                .stdoutEncoding(StandardCharsets.UTF_8)
                 .nativeSignals(false)
                 .build();
         var tty = new JlineTty(terminal);

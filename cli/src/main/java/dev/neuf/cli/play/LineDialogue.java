@@ -8,6 +8,7 @@ import dev.neuf.core.format.Ink;
 import dev.neuf.core.format.Picture;
 import dev.neuf.core.play.Branch;
 import dev.neuf.core.play.Game;
+import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
 import dev.neuf.core.words.Words;
@@ -17,7 +18,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -49,6 +49,9 @@ final class LineDialogue {
     /** Until the player leaves, or says nothing more. */
     void run() {
         board();
+        if (!extras().isEmpty()) {
+            rules();
+        }
         answer();
         say(PlayPhrase.LINES_BEGIN);
         long began = System.nanoTime();
@@ -180,6 +183,10 @@ final class LineDialogue {
             }
             case NEW -> isChanged = begin(rest);
             case OPEN -> isChanged = open(rest);
+            case DELETE -> {
+                number(rest).ifPresent(room::delete);
+                isChanged = false;
+            }
             case PUZZLE -> room.read(rest);
             case BOARD -> isChanged = true;
             default -> {
@@ -211,6 +218,7 @@ final class LineDialogue {
                     out.println("%3d  %s".formatted(++number, room.about(save)));
                 }
             }
+            case RULES -> rules();
             case TIME -> print(Time.of(desk.game().view().millis()));
             default ->
                 Arrays.stream(PlayPhrase.values())
@@ -218,6 +226,20 @@ final class LineDialogue {
                         .map(words()::say)
                         .forEach(out::println);
         }
+    }
+
+    private List<Message> extras() {
+        return Variants.asked(room.desk().game().sheet().puzzle());
+    }
+
+    /** The rules beside the usual ones, and the cages, which no picture in lines can show. */
+    private void rules() {
+        if (extras().isEmpty()) {
+            say(PlayPhrase.NO_RULES);
+            return;
+        }
+        say(PlayPhrase.RULES, extras());
+        Cages.of(room.desk().game().sheet().puzzle()).told().forEach(cage -> print(words().say(cage)));
     }
 
     private boolean isMain(String name) {
@@ -257,12 +279,17 @@ final class LineDialogue {
                         () -> say(PlayPhrase.COMPARE_SAME));
     }
 
+    /** Begins a puzzle of a level, on the usual board or on one that is described behind the level. */
     private boolean begin(String typed) {
         List<Level> levels = room.levels();
+        String[] parts = typed.split("\\s+", 2);
         for (Level level : levels) {
-            boolean isMeant =
-                    level.name().equalsIgnoreCase(typed) || words().say(level).equalsIgnoreCase(typed);
+            boolean isMeant = level.name().equalsIgnoreCase(parts[0])
+                    || words().say(level).equalsIgnoreCase(parts[0]);
             if (isMeant) {
+                if (parts.length > 1 && !room.setBoard(parts[1])) {
+                    return false;
+                }
                 room.begin(level);
                 return true;
             }
@@ -274,13 +301,19 @@ final class LineDialogue {
     }
 
     private boolean open(String typed) {
+        Optional<Saves.Save> save = number(typed);
+        save.ifPresent(room::open);
+        return save.isPresent();
+    }
+
+    /** The saved game with a number; where there is none, that is said. */
+    private Optional<Saves.Save> number(String typed) {
         List<Saves.Save> saves = room.saved();
         if (!typed.matches("[1-9]\\d{0,3}") || Integer.parseInt(typed) > saves.size()) {
             say(PlayPhrase.LINES_NO_SAVE, saves.size());
-            return false;
+            return Optional.empty();
         }
-        room.open(saves.get(Integer.parseInt(typed) - 1));
-        return true;
+        return Optional.of(saves.get(Integer.parseInt(typed) - 1));
     }
 
     /** The board as a picture; with the candidates of a step, or the marks, where there are any. */
@@ -342,43 +375,5 @@ final class LineDialogue {
             case PIVOT -> Tone.PIVOT;
         };
         return Theme.SIXTEEN.set(tone, Ground.PLAIN) + text + "\u001B[0m";
-    }
-
-    /** The commands, in English and in the language of the player. */
-    enum Word {
-        BOARD,
-        UNDO,
-        REDO,
-        CHECK,
-        HINT,
-        DO,
-        AUTO,
-        FILL,
-        BRANCH,
-        BRANCHES,
-        GO,
-        KEEP,
-        DROP,
-        COMPARE,
-        RESTART,
-        NEW,
-        SAVES,
-        OPEN,
-        PUZZLE,
-        TIME,
-        HELP,
-        QUIT;
-
-        static Optional<Word> of(String typed, Words words) {
-            String word = typed.toLowerCase(Locale.ROOT);
-            if (word.equals("?")) {
-                return Optional.of(HINT);
-            }
-            return Arrays.stream(values())
-                    .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(word)
-                            || words.say(PlayPhrase.valueOf("WORD_" + each.name()))
-                                    .equals(word))
-                    .findFirst();
-        }
     }
 }

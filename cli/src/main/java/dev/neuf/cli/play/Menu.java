@@ -37,6 +37,11 @@ final class Menu implements Overlay {
         this.deeds = Map.copyOf(deeds);
     }
 
+    /** With the deed of Enter alone. */
+    Menu(String title, List<String> entries, int at, String foot, IntPredicate chosen) {
+        this(title, entries, at, foot, chosen, Map.of());
+    }
+
     @Override
     public void draw(Canvas canvas, Words words) {
         int width = Math.max(title.length() + 2, foot.length());

@@ -3,7 +3,6 @@ package dev.neuf.cli.play;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
-import dev.neuf.logic.Level;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -21,18 +20,18 @@ public final class Play {
     /**
      * What is known before the first move.
      *
+     * @param save the name of the saved game asked for, if any
      * @param puzzle the puzzle asked for, if any
-     * @param level the level of the new puzzle asked for, if any
-     * @param remarks what the reader of the puzzle had to say
+     * @param remarks what the reader or the maker of the puzzle had to say
      * @param environment of the process: where games are kept, which colours there are
      */
     public record Setup(
             Words words,
             Assist assist,
-            Judge judge,
+            Referee referee,
             NewPuzzles puzzles,
+            Optional<String> save,
             Optional<Sheet> puzzle,
-            Optional<Level> level,
             List<Message> remarks,
             Map<String, String> environment,
             boolean isColored) {}
@@ -45,12 +44,11 @@ public final class Play {
      */
     public static void onScreen(Setup setup, Consumer<BooleanSupplier> onKill) throws IOException {
         JlineTty tty = JlineTty.open();
-        try {
-            onKill.accept(() -> {
-                tty.close();
-                return true;
-            });
-            var room = Room.open(setup, Saves.of(setup.environment()));
+        onKill.accept(() -> {
+            tty.close();
+            return true;
+        });
+        try (var room = Room.open(setup, Saves.of(setup.environment()))) {
             new FullScreen(tty, room, Theme.of(setup.isColored(), setup.environment()), System::nanoTime).run();
         } finally {
             tty.close();
@@ -59,7 +57,8 @@ public final class Play {
 
     /** Plays in lines: commands in words, boards as pictures. */
     public static void inLines(Setup setup, BufferedReader in, PrintStream out) {
-        var room = Room.open(setup, Saves.of(setup.environment()));
-        new LineDialogue(room, in, out, setup.isColored()).run();
+        try (var room = Room.open(setup, Saves.of(setup.environment()))) {
+            new LineDialogue(room, in, out, setup.isColored()).run();
+        }
     }
 }

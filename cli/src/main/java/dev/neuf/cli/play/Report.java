@@ -29,7 +29,7 @@ record Report(List<Deduction> typed, List<Deduction> deductions, Path path) {
     }
 
     /** What the program answers: whether the digit is coherent, how far it got, and what it asks. */
-    List<Message> sentences(Judge judge, Game after) {
+    List<Message> sentences(Referee referee, Game after) {
         var sentences = new ArrayList<Message>();
         long filled = deductions.stream()
                         .filter(Deduction.Place.class::isInstance)
@@ -40,7 +40,7 @@ record Report(List<Deduction> typed, List<Deduction> deductions, Path path) {
         if (filled > 0) {
             sentences.add(Message.of(PlayPhrase.RULES_FILLED, filled));
         }
-        Judge.Verdict verdict = judge.of(after.position());
+        Referee.Verdict verdict = referee.of(after.position());
         switch (path) {
             case Path.Solved _ -> {}
             case Path.Contradiction contradiction -> {

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 
 /** A few puzzles of each level, from a file of ours: {@code easy 53..7....}, a line each. */
-public final class SamplePuzzles implements NewPuzzles {
+public final class SamplePuzzles {
 
     private static final String FILE = "puzzles.txt";
 
@@ -40,14 +40,14 @@ public final class SamplePuzzles implements NewPuzzles {
         return level.name().toLowerCase(Locale.ROOT) + " ";
     }
 
-    @Override
+    /** The levels there are puzzles of, easiest first. */
     public List<Level> levels() {
         return List.of(Level.values()).stream()
                 .filter(level -> lines.stream().anyMatch(line -> line.startsWith(word(level))))
                 .toList();
     }
 
-    @Override
+    /** One of them, as chance wants. */
     public Sheet next(Level level) {
         List<String> fit =
                 lines.stream().filter(line -> line.startsWith(word(level))).toList();

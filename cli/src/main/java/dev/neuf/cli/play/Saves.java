@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /**
  * The games of a user, a file each. A file is replaced in one step, so whoever is killed while saving leaves the game as
  * it was before or after the move.
  */
-final class Saves {
+final class Saves implements AutoCloseable {
 
     private static final String END = ".json";
 
@@ -36,10 +36,12 @@ final class Saves {
 
     private final Optional<Path> folder;
     private final List<Path> damaged = new ArrayList<>();
+    private final Claims claims;
 
     /** In a folder, or nowhere. */
     Saves(Optional<Path> folder) {
         this.folder = folder;
+        this.claims = new Claims(folder);
     }
 
     /** A game that was saved, and when. */
@@ -80,11 +82,11 @@ final class Saves {
         return files().map(this::read).flatMap(Optional::stream).toList();
     }
 
-    /** The first of them that is fit, without reading more than needed. */
-    Optional<Save> latest(Predicate<Game> isFit) {
+    /** The first of them whose name and game are fit, without reading more than needed. */
+    Optional<Save> latest(BiPredicate<String, Game> isFit) {
         return files().map(this::read)
                 .flatMap(Optional::stream)
-                .filter(save -> isFit.test(save.game))
+                .filter(save -> isFit.test(save.name, save.game))
                 .findFirst();
     }
 
@@ -134,6 +136,28 @@ final class Saves {
         List<Path> found = List.copyOf(damaged);
         damaged.clear();
         return found;
+    }
+
+    /** Which of them are being played, here or elsewhere. */
+    Claims claims() {
+        return claims;
+    }
+
+    /** Throws a game away; false if it is being played. */
+    boolean delete(String name) throws IOException {
+        if (!claims.claim(name)) {
+            return false;
+        }
+        if (folder.isPresent()) {
+            Files.deleteIfExists(folder.get().resolve(name + END));
+        }
+        claims.release(name);
+        return true;
+    }
+
+    @Override
+    public void close() {
+        claims.close();
     }
 
     /** Keeps a game under a name, instead of what was kept there before. */

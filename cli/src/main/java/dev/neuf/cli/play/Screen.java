@@ -3,6 +3,7 @@ package dev.neuf.cli.play;
 import dev.neuf.core.Layout;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Puts board, panel and keys together on a screen of some size. */
@@ -26,7 +27,8 @@ final class Screen {
             panel.draw(canvas, 0, 0, 0, rows);
             return canvas;
         }
-        Arrangement at = Arrangement.of(desk.game().layout(), rows, columns);
+        int sumWidth = Cages.of(desk.game().sheet().puzzle()).widestSum();
+        Arrangement at = Arrangement.of(desk.game().layout(), sumWidth, rows, columns);
         board(desk, isPaused, words, canvas, at);
         Panel panel = StatusView.of(desk, said, isPaused, words, at.panelWidth());
         int height = at.panelHeight();
@@ -58,16 +60,20 @@ final class Screen {
         return Math.clamp((long) place - part / 2, 0, Math.max(0, all - part));
     }
 
-    /** The last line: a key, then what it does, two blanks, the next. What has no room is left out. */
+    /**
+     * The last line: a key, then what it does, two blanks, the next. What has no room is left out, but not the last two:
+     * help, and the way out.
+     */
     static void keys(String text, Canvas canvas) {
+        var entries = new ArrayList<>(List.of(text.split(" {2}")));
+        while (entries.size() > 2 && String.join("  ", entries).length() + 1 > canvas.columns()) {
+            entries.remove(entries.size() - 3);
+        }
         int column = 0;
-        for (String entry : text.split(" {2}")) {
+        for (String entry : entries) {
             int space = entry.indexOf(' ');
             String key = space < 0 ? entry : entry.substring(0, space);
             String does = space < 0 ? "" : entry.substring(space);
-            if (column + entry.length() + 1 > canvas.columns()) {
-                break;
-            }
             canvas.put(canvas.rows() - 1, column + 1, key, Tone.KEY);
             canvas.put(canvas.rows() - 1, column + 1 + key.length(), does, Tone.FAINT);
             column += entry.length() + 2;

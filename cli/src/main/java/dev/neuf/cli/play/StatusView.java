@@ -4,6 +4,7 @@ import dev.neuf.core.Digits;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.play.Branch;
 import dev.neuf.core.play.Game;
+import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
 import dev.neuf.core.words.Words;
@@ -35,9 +36,11 @@ final class StatusView {
         if (desk.hint().isEmpty() && !isPaused) {
             view.mode();
             view.cell();
+            view.cage();
             view.digits();
         }
         view.branches();
+        view.rules();
         return view.panel;
     }
 
@@ -96,11 +99,31 @@ final class StatusView {
         Symbols symbols = game.sheet().symbols();
         Notation notation = words.notation();
         panel.line(notation.name(game.layout(), cell), Tone.TEXT);
+        if (desk.tint(cell) != 0) {
+            panel.more(" " + word(PlayPhrase.COLOUR, desk.tint(cell)), Tone.FAINT, Ground.PLAIN);
+        }
         if (game.board().isOpen(cell)) {
             panel.more(" ", Tone.TEXT, Ground.PLAIN);
             for (int mark : game.marks(cell)) {
                 panel.more(" " + symbols.of(mark), mark == desk.focus() ? Tone.LOOKED_FOR : Tone.MARK, Ground.PLAIN);
             }
+        }
+    }
+
+    /** What the other cells of the cage have to add up to. */
+    private void cage() {
+        Cages.of(game.sheet().puzzle()).at(desk.cursor()).ifPresent(cage -> {
+            int left = cage.sum()
+                    - cage.cells().stream().mapToInt(game.values()::digit).sum();
+            panel.line(word(PlayPhrase.CAGE, cage.sum(), left), Tone.TEXT);
+        });
+    }
+
+    /** The rules that no line on the board tells. */
+    private void rules() {
+        List<Message> extras = Variants.asked(game.sheet().puzzle());
+        if (!extras.isEmpty()) {
+            panel.gap().text(word(PlayPhrase.RULES, extras), Tone.FAINT);
         }
     }
 

@@ -23,7 +23,7 @@ enum Theme {
         @Override
         String paper(Ground ground) {
             return switch (ground) {
-                case PLAIN, PEER -> "";
+                case PLAIN, PEER, TINT_1, TINT_2, TINT_3, TINT_4 -> "";
                 case SAME -> "4";
                 case CURSOR, CHOSEN -> "7";
             };
@@ -57,6 +57,10 @@ enum Theme {
         String paper(Ground ground) {
             return switch (ground) {
                 case PLAIN, PEER -> "";
+                case TINT_1 -> "46";
+                case TINT_2 -> "45";
+                case TINT_3 -> "43";
+                case TINT_4 -> "100";
                 case SAME -> "4";
                 case CURSOR, CHOSEN -> "7";
             };
@@ -94,6 +98,10 @@ enum Theme {
             return switch (ground) {
                 case PLAIN -> "";
                 case PEER -> "48;5;235";
+                case TINT_1 -> "48;5;23";
+                case TINT_2 -> "48;5;53";
+                case TINT_3 -> "48;5;58";
+                case TINT_4 -> "48;5;241";
                 case SAME -> "48;5;238";
                 case CURSOR -> "48;5;25";
                 case CHOSEN -> "48;5;25";
@@ -131,6 +139,10 @@ enum Theme {
             return switch (ground) {
                 case PLAIN -> "";
                 case PEER -> "48;5;255";
+                case TINT_1 -> "48;5;159";
+                case TINT_2 -> "48;5;225";
+                case TINT_3 -> "48;5;229";
+                case TINT_4 -> "48;5;250";
                 case SAME -> "48;5;253";
                 case CURSOR -> "48;5;153";
                 case CHOSEN -> "48;5;153";

@@ -7,6 +7,7 @@ import dev.neuf.core.words.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,7 @@ class FullScreenTest {
 
     private Game saved() {
         return Saves.of(java.util.Map.of("XDG_STATE_HOME", state.toString()))
-                .latest(_ -> true)
+                .latest((_, _) -> true)
                 .orElseThrow()
                 .game();
     }
@@ -68,6 +69,14 @@ class FullScreenTest {
         play(Table.FOUR, CORNER + " 12 " + "\u001B4" + "x3z");
         assertThat(saved().spot(0).centre()).isEqualTo(dev.neuf.core.Digits.of(1, 2, 4, 3));
         assertThat(saved().values().digit(0)).isZero();
+    }
+
+    @Test
+    void cellsAreColoured() {
+        assertThat(play(Table.FOUR, CORNER + "tt")).contains("r1c1 colour 2");
+        assertThat(saved().spot(0).colours()).isEqualTo(dev.neuf.core.Digits.of(2));
+        assertThat(go("u")).as("undo").contains("r1c1");
+        assertThat(play(Table.NINE, "ttttt")).doesNotContain("colour");
     }
 
     @Test
@@ -106,7 +115,10 @@ class FullScreenTest {
         go("v" + UP + "ct");
         assertThat(saved().branch().isMain()).isTrue();
         assertThat(saved().values().digit(0)).isEqualTo(3);
-        go("v" + "jx" + "v" + "jx");
+        assertThat(go("vjx")).contains("Drop 'one'?");
+        go("vjx\r");
+        assertThat(saved().branches()).as("no is the answer at hand").hasSize(3);
+        go("vjxj\r" + "vjxj\r");
         assertThat(saved().branches()).hasSize(1);
     }
 
@@ -132,6 +144,53 @@ class FullScreenTest {
         assertThat(go("n\r")).contains("9x9");
         assertThat(go("o")).contains("4x4").contains("9x9");
         assertThat(go("oj\r")).contains("4x4  0:00");
+    }
+
+    @Test
+    void newPuzzlesAreMadeOnAnyBoard() {
+        play(Table.FOUR, "");
+        assertThat(go("n")).contains("New puzzle, 9").contains("b another board");
+        assertThat(go("nb")).contains("Size, shape and rules");
+        assertThat(go("nb4\r")).contains("New puzzle, 4").contains("Easy");
+        assertThat(go("nb4\r\r")).contains("4x4  0:00").contains("Small");
+        assertThat(go("nbround\r")).contains("That is no board");
+        assertThat(go("nb12\r\r")).contains("No puzzle could");
+    }
+
+    @Test
+    void savedGamesAreDeleted() {
+        play(Table.FOUR, "");
+        play(Table.NINE, "");
+        assertThat(go("ox")).contains("Delete this saved game?");
+        assertThat(go("oxj\r").replaceAll("[\\s┃│]+", ""))
+                .as("the one on the board")
+                .contains("Thisgameisontheboard");
+        assertThat(go("ojx\r" + "o")).contains("4x4");
+        assertThat(go("ojxj\r")).contains("Deleted: 4x4").contains("9x9   ");
+        assertThat(go("o")).doesNotContain("4x4");
+    }
+
+    @Test
+    void aGameThatIsPlayedElsewhereIsCopied() {
+        var setup = Table.setup(Optional.of(Table.FOUR), Assist.FULL, Language.ENGLISH, state);
+        try (var room = Room.open(setup, Saves.of(setup.environment()))) {
+            room.desk().goTo(0);
+            room.desk().enter(3);
+            assertThat(go("")).contains("being");
+            room.desk().enter(3);
+            room.desk().goTo(3);
+            room.desk().enter(1);
+            List<Saves.Save> both = room.saved();
+            assertThat(both).hasSize(2).first().satisfies(ours -> {
+                assertThat(ours.game().values().digit(0)).isZero();
+                assertThat(ours.game().values().digit(3)).isEqualTo(1);
+                try (var others = Saves.of(setup.environment())) {
+                    assertThat(Shelf.delete(ours, others)).isPresent();
+                }
+            });
+            assertThat(both.getLast().game().values().digit(0)).as("the copy").isEqualTo(3);
+        }
+        assertThat(go("")).contains("Here is where you").doesNotContain("being");
     }
 
     @Test

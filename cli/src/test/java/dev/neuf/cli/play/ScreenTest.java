@@ -82,6 +82,27 @@ class ScreenTest {
     }
 
     @Test
+    void cagesHaveTheirLinesAndSums() {
+        Desk desk = Table.desk(Table.KILLER, Assist.FULL);
+        desk.goTo(0);
+        desk.enter(2);
+        assertThat(draw(desk, 14, 50)).startsWith("""
+                    1  2   3  4   Neuf  4x4  0:00
+                  ┏━━━━━━┳━━━━━━┓
+                  ┃ 3    ┃╷10   ┃  Digits  Marks
+                1 ┃ 2  · ┃│·  · ┃ your own marks
+                  ┃╶──┬──┃┘  ┌──┃
+                2 ┃ · │· ┃ · │· ┃ r1c1
+                  ┣━━━━━━╋━━━━━━┫ cage 3: 1 left
+                  ┃   └──┃───┘  ┃ 1 2 3 4
+                3 ┃ ·  · ┃ ·  · ┃
+                  ┃      ┃   ┌4─┃ Also: the digits of a cage
+                4 ┃ ·  · ┃ · │· ┃ differ and add up to its total.
+                  ┗━━━━━━┻━━━━━━┛
+                """);
+    }
+
+    @Test
     void aHintIsToldAndDrawn() {
         Desk desk = Table.desk(Table.FOUR, Assist.FULL);
         desk.askHint();
@@ -108,7 +129,8 @@ class ScreenTest {
     @Test
     void everyBoardIsDrawnInEveryWindow() {
         var random = new Random(1);
-        for (String text : List.of(Table.FOUR, Table.NINE, Table.JIGSAW, "1", ".".repeat(256), "1........")) {
+        for (String text :
+                List.of(Table.FOUR, Table.NINE, Table.JIGSAW, Table.KILLER, "1", ".".repeat(256), "1........")) {
             Desk desk = Table.desk(text, Assist.FULL);
             desk.toggleAutomatic();
             for (int i = 0; i < 60; i++) {

@@ -5,6 +5,7 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Sheet;
+import dev.neuf.core.Unreadable;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
@@ -12,6 +13,7 @@ import dev.neuf.core.play.Game;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Level;
 import dev.neuf.logic.Mistake;
 import dev.neuf.search.Backtrack;
 import java.nio.file.Path;
@@ -40,6 +42,13 @@ final class Table {
             4 4 4 5 3 3
             """;
 
+    static final String KILLER = """
+            {"neuf": 1, "size": 4, "givens": ["....", "....", "....", "...."], "variants": [
+              {"type": "cage", "sum": 3, "cells": ["r1c1", "r1c2"]},
+              {"type": "cage", "sum": 10, "cells": ["r1c3", "r1c4", "r2c3", "r2c2"]},
+              {"type": "cage", "sum": 4, "cells": ["r4c4"]}]}
+            """;
+
     static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     private Table() {}
@@ -48,12 +57,12 @@ final class Table {
         return ((Parsed.Ok) Format.readAny(text, Hints.NONE)).sheet();
     }
 
-    /** A judge who only tells how many digits are wrong. */
-    static Judge.Verdict judge(Sheet position) {
+    /** A referee who only tells how many digits are wrong. */
+    static Referee.Verdict referee(Sheet position) {
         Answer answer = new Backtrack().solve(position.puzzle(), Limits.NONE.withNodes(10_000));
         if (answer instanceof Answer.Unique(Grid solution)) {
             List<Mistake> mistakes = Mistake.on(position, solution);
-            return new Judge.Verdict(
+            return new Referee.Verdict(
                     true,
                     false,
                     mistakes.stream()
@@ -62,7 +71,7 @@ final class Table {
                     CellSet.of(mistakes.stream().map(Mistake::cell).toList()));
         }
         boolean isHopeless = answer instanceof Answer.Impossible;
-        return new Judge.Verdict(
+        return new Referee.Verdict(
                 false,
                 isHopeless,
                 isHopeless ? List.of(Message.of(PlayPhrase.NOTE, "hopeless")) : List.of(),
@@ -70,17 +79,19 @@ final class Table {
     }
 
     static Desk desk(String text, Assist assist) {
-        return new Desk(Game.of(sheet(text)), assist, Table::judge, _ -> {});
+        var desk = new Desk(Game.of(sheet(text)), assist, Table::referee, _ -> {});
+        desk.start();
+        return desk;
     }
 
     static Play.Setup setup(Optional<String> puzzle, Assist assist, Language language, Path state) {
         return new Play.Setup(
                 Words.in(language),
                 assist,
-                Table::judge,
-                new SamplePuzzles(_ -> 0),
-                puzzle.map(Table::sheet),
+                Table::referee,
+                new Samples(),
                 Optional.empty(),
+                puzzle.map(Table::sheet),
                 List.of(),
                 Map.of("XDG_STATE_HOME", state.toString()),
                 false);
@@ -93,8 +104,43 @@ final class Table {
 
     static String play(Play.Setup setup, String keys, int rows, int columns) {
         var tty = new FakeTty(rows, columns, keys);
-        var room = Room.open(setup, Saves.of(setup.environment()));
-        new FullScreen(tty, room, Theme.PLAIN, () -> 0).run();
+        try (var room = Room.open(setup, Saves.of(setup.environment()))) {
+            new FullScreen(tty, room, Theme.PLAIN, () -> 0).run();
+        }
         return tty.shown();
+    }
+
+    /** Plain puzzles, always the same; on a board of 4 rows there is one, and on others none. */
+    private static final class Samples implements NewPuzzles {
+
+        private final SamplePuzzles nines = new SamplePuzzles(_ -> 0);
+        private String board = "9";
+
+        @Override
+        public List<Level> levels() {
+            return nines.levels();
+        }
+
+        @Override
+        public String board() {
+            return board;
+        }
+
+        @Override
+        public void setBoard(String words) {
+            if (!words.matches("\\d+")) {
+                throw new Unreadable(Message.of(PlayPhrase.NOTE, "no number"));
+            }
+            board = words;
+        }
+
+        @Override
+        public Optional<Fresh> next(Level level) {
+            return switch (board) {
+                case "9" -> Optional.of(new Fresh(nines.next(level), List.of()));
+                case "4" -> Optional.of(new Fresh(sheet(FOUR), List.of(Message.of(PlayPhrase.NOTE, "small"))));
+                default -> Optional.empty();
+            };
+        }
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Somebody who knows the solution, and tells whether a player can still get there. */
 @FunctionalInterface
-public interface Judge {
+public interface Referee {
 
     /** Looks at a position. */
     Verdict of(Sheet position);
