@@ -89,16 +89,13 @@ class RoundTripTest {
     }
 
     private static void requireKept(Sheet sheet, Sheet again, Set<Phrase> lost, Supplier<String> shown) {
-        if (lost.isEmpty()) {
-            assertThat(again).as(shown).isEqualTo(sheet);
-        }
         if (!lost.contains(CorePhrase.LOST_SHAPE)) {
             assertThat(again.layout()).as(shown).isEqualTo(sheet.layout());
         }
         if (!lost.contains(CorePhrase.LOST_VARIANTS)) {
             assertThat(again.puzzle().variants())
                     .as(shown)
-                    .isEqualTo(sheet.puzzle().variants());
+                    .containsExactlyInAnyOrderElementsOf(sheet.puzzle().variants());
         }
         if (!lost.contains(CorePhrase.LOST_ENTRIES)) {
             assertThat(again.entries()).as(shown).isEqualTo(sheet.entries());

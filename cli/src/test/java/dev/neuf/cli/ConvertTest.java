@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import static dev.neuf.cli.Console.PIPE;
 import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.neuf.core.format.Format;
 import org.junit.jupiter.api.Test;
@@ -102,9 +103,19 @@ class ConvertTest {
                 .contains("A text is read as the first of these that it looks like; --from forces one.");
     }
 
+    @Test
+    void aFormatThatIsOnlyReadHasNoExampleAndSaysWhyItIsNotWritten() {
+        assertThat(neuf("formats", "penpa").out())
+                .isEqualTo(neuf("formats", "penpa").lines().getFirst() + "\n");
+        var refused = neuf("convert", "--to", "penpa", Samples.FOUR);
+        assertThat(refused.exit()).isEqualTo(1);
+        assertThat(refused.err()).contains("this format is read and not written");
+    }
+
     @ParameterizedTest
     @EnumSource(Format.class)
     void theExampleOfAFormatIsAPuzzleInIt(Format format) {
+        assumeThat(format.isWritten()).isTrue();
         String page = neuf("formats", format.id()).out();
         String example = page.substring(page.indexOf("\n\n") + 2).stripIndent();
         var read = PIPE.reading(example).run("check", "--json", "--from", format.id(), "-");

@@ -62,6 +62,11 @@ final class Cells {
                         CorePhrase.WRONG_CHARACTER, shown(c), symbols.size(), symbols.size(), symbols.range(), blanks));
     }
 
+    /** The beginning of a text, enough to recognise it in a sentence. */
+    static String start(String text) {
+        return text.length() <= 20 ? text : text.substring(0, 20) + "...";
+    }
+
     /** The character itself, or its number if it cannot be seen. */
     static String shown(char c) {
         boolean isVisible = switch (Character.getType(c)) {

@@ -14,6 +14,19 @@ import java.util.Optional;
  * {@link Syntax} and add its row.
  */
 public enum Format {
+    FPUZZLES("f-puzzles", CorePhrase.ABOUT_FPUZZLES, new FpuzzlesSyntax()),
+    SUDOKUPAD("sudokupad", CorePhrase.ABOUT_SUDOKUPAD, new SudokuPadSyntax()),
+    SUDOKUWIKI("sudokuwiki", CorePhrase.ABOUT_SUDOKUWIKI, new SudokuWikiSyntax()),
+    COACH("sudoku-coach", CorePhrase.ABOUT_COACH, new CoachSyntax()),
+    SUDOKUMAKER("sudokumaker", CorePhrase.ABOUT_SUDOKUMAKER, new SudokuMakerSyntax()),
+    PENPA("penpa", CorePhrase.ABOUT_PENPA, new PenpaSyntax()),
+    GNOME("gnome-sudoku", CorePhrase.ABOUT_GNOME, new GnomeSyntax()),
+    SUMOCUE("sumocue", CorePhrase.ABOUT_SUMOCUE, new SumoCueSyntax()),
+    PS_KILLER("ps-killer", CorePhrase.ABOUT_PS_KILLER, new PsKillerSyntax()),
+    SHORT_KILLER("short-killer", CorePhrase.ABOUT_SHORT_KILLER, new ShortKillerSyntax()),
+    SOLO("solo", CorePhrase.ABOUT_SOLO, new SoloSyntax()),
+    OPENSUDOKU("opensudoku", CorePhrase.ABOUT_OPENSUDOKU, new OpenSudokuSyntax()),
+    KSUDOKU("ksudoku", CorePhrase.ABOUT_KSUDOKU, new KsudokuSyntax()),
     JSON("json", CorePhrase.ABOUT_JSON, new JsonSyntax()),
     EPFL("epfl", CorePhrase.ABOUT_EPFL, new EpflSyntax()),
     QWH("qwh", CorePhrase.ABOUT_QWH, new QwhSyntax()),
@@ -117,6 +130,11 @@ public enum Format {
     /** What it looks like, in a sentence. */
     public CorePhrase about() {
         return about;
+    }
+
+    /** Whether puzzles can be written in this format; some are only read. */
+    public boolean isWritten() {
+        return !(syntax instanceof ReadOnly);
     }
 
     /** Whether one puzzle is written as one line of text. */

@@ -1,5 +1,7 @@
 package dev.neuf.core.format;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** To the brace that closes the first one; if it is not closed, to the beginning of another puzzle. */
@@ -41,6 +43,31 @@ final class JsonCutter implements Cutter {
             }
         }
         return taken;
+    }
+
+    /** The names in the outermost braces, as far as the text goes, right or wrong. */
+    static Set<String> names(String text) {
+        var names = new HashSet<String>();
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+            if (c == '"') {
+                int end = i + 1;
+                while (end < text.length() && text.charAt(end) != '"') {
+                    end += text.charAt(end) == '\\' ? 2 : 1;
+                }
+                int next = end + 1;
+                while (next < text.length() && Cells.isGap(text.charAt(next))) {
+                    next++;
+                }
+                if (depth == 1 && text.startsWith(":", next)) {
+                    names.add(text.substring(i + 1, end));
+                }
+                i = end;
+            }
+        }
+        return names;
     }
 
     /** How many more braces and brackets are opened than closed in a line, outside of quotes. */

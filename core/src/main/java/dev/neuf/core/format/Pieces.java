@@ -29,15 +29,21 @@ final class Pieces {
     }
 
     private static boolean isConnected(CellSet cells, Layout layout) {
-        CellSet reached = CellSet.of(cells.first());
+        return pieceOf(cells.first(), cells, layout).equals(cells);
+    }
+
+    /** Those of some cells that one gets to from a cell by steps within them. */
+    static CellSet pieceOf(int cell, CellSet cells, Layout layout) {
+        CellSet reached = CellSet.of(cell);
         for (CellSet before = CellSet.NONE; !before.equals(reached); ) {
             before = reached;
             reached = reached.or(neighbours(reached, layout).and(cells));
         }
-        return reached.equals(cells);
+        return reached;
     }
 
-    private static CellSet neighbours(CellSet cells, Layout layout) {
+    /** All cells beside some cells. */
+    static CellSet neighbours(CellSet cells, Layout layout) {
         var found = new CellSet.Builder();
         for (int cell : cells) {
             if (layout.row(cell) > 0) {

@@ -9,12 +9,14 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.Variant;
+import dev.neuf.core.json.Json;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** A text that is being read: what is known about it from outside, and what the reader wants to say. */
 final class Reading {
@@ -39,6 +41,27 @@ final class Reading {
             throw new Unreadable(content.get(1).number(), 1, Message.of(CorePhrase.ONE_LINE_ONLY, format));
         }
         return Numbers.Word.of(content.getFirst());
+    }
+
+    /** The JSON that this text holds in some packing; what is wrong with it is wrong with all of the text. */
+    Tree packed(Supplier<String> unpacked) {
+        Numbers.Word all = Numbers.Word.of(text.content().getFirst());
+        String json;
+        try {
+            json = unpacked.get();
+        } catch (Unreadable bad) {
+            throw all.wrong(0, bad.why());
+        }
+        try {
+            return new Tree(Json.parse(json));
+        } catch (Unreadable bad) {
+            throw all.wrong(0, Message.of(CorePhrase.PACKED_INSIDE, bad.why()));
+        }
+    }
+
+    /** The JSON that this text is. */
+    Tree json() {
+        return new Tree(Json.parse(text.whole()));
     }
 
     List<Message> notes() {

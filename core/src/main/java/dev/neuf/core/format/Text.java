@@ -5,6 +5,8 @@ import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The text of one puzzle, cut into lines. */
 final class Text {
@@ -20,6 +22,7 @@ final class Text {
     private final List<String> comments;
     private final List<Line> content;
     private final boolean hasTitle;
+    private @Nullable Set<String> names;
 
     Text(String text) {
         List<String> all = new ArrayList<>(List.of(withoutMark(text).split("\r\n|[\r\n]", -1)));
@@ -53,6 +56,19 @@ final class Text {
     /** The comments above the puzzle. */
     List<String> comments() {
         return comments;
+    }
+
+    /** All of it without blanks around, if it is one line; else nothing. Here a number sign begins no comment. */
+    String only() {
+        return content.size() == 1 && nonBlank().size() == 1 ? whole.strip() : "";
+    }
+
+    /** The names in the outermost braces, if this looks like JSON: they tell whose JSON it is. */
+    Set<String> names() {
+        if (names == null) {
+            names = whole.stripLeading().startsWith("{") ? JsonCutter.names(whole) : Set.of();
+        }
+        return names;
     }
 
     /** Whether a line above the grid says that the diagonals count. */

@@ -105,6 +105,17 @@ public enum Variants {
         return read(object, layout);
     }
 
+    /** The extra rules of a puzzle in the order of the table; those of a kind stay as they are. */
+    public static List<Variant> inOrder(Puzzle puzzle) {
+        var sorted = new ArrayList<Variant>();
+        for (Variants row : values()) {
+            puzzle.variants().stream()
+                    .filter(variant -> variant.keyword().equals(row.keyword))
+                    .forEach(sorted::add);
+        }
+        return sorted;
+    }
+
     /** What the extra rules of a puzzle ask, those of a kind together: clauses in the order of the table. */
     public static List<Message> asked(Puzzle puzzle) {
         var clauses = new ArrayList<Message>();

@@ -2,6 +2,7 @@ package dev.neuf.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
@@ -70,7 +71,7 @@ class FormatTest {
             Sheet again = ((Parsed.Ok) parsed).sheet();
             assertThat(again.values()).isEqualTo(sheet.values());
             if (format.losses(sheet).isEmpty()) {
-                assertThat(again).as(text).isEqualTo(sheet);
+                assertThat(Samples.inOrder(again)).as(text).isEqualTo(Samples.inOrder(sheet));
             }
             assertThat(text).as("ends with a newline").endsWith("\n");
             assertThat(text.lines().count() == 1 || !format.isOneLine()).isTrue();
@@ -85,7 +86,7 @@ class FormatTest {
             var parsed = (Parsed.Ok) Format.readAny(format.write(sheet), Hints.NONE);
             assertThat(parsed.sheet().values()).isEqualTo(sheet.values());
             if (format.losses(sheet).isEmpty()) {
-                assertThat(parsed.sheet()).isEqualTo(sheet);
+                assertThat(Samples.inOrder(parsed.sheet())).isEqualTo(Samples.inOrder(sheet));
             }
         }
     }
@@ -218,11 +219,13 @@ class FormatTest {
     @ParameterizedTest
     @EnumSource
     void streamOfOneFormatIsCutIntoItsPuzzles(Format format) {
+        assumeThat(format.isWritten()).isTrue();
         var random = new Random(7);
         var text = new StringBuilder();
         var expected = new ArrayList<Grid>();
         for (Layout layout : Samples.layouts()) {
-            Sheet sheet = Samples.random(layout, random);
+            Sheet digits = Samples.random(layout, random);
+            Sheet sheet = format.refuses(digits).isEmpty() ? digits : Samples.killer(layout);
             if (format.refuses(sheet).isEmpty()) {
                 text.append(format.write(sheet)).append(expected.size() % 2 == 0 ? "\n" : "# next\n");
                 expected.add(sheet.values());

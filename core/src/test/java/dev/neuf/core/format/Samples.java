@@ -8,8 +8,10 @@ import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.Variant;
+import dev.neuf.core.variant.Cage;
 import dev.neuf.core.variant.Variants;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,6 +91,21 @@ final class Samples {
                 777888999
                 """));
         return layouts;
+    }
+
+    /** The same sheet with its extra rules in the order of their texts: a format need not keep their order. */
+    static Sheet inOrder(Sheet sheet) {
+        var sorted = sheet.puzzle().variants().stream()
+                .sorted(Comparator.comparing(Variant::toString))
+                .toList();
+        var puzzle = new Puzzle(sheet.layout(), sorted, sheet.puzzle().givens());
+        return new Sheet(puzzle, sheet.entries(), sheet.candidates(), sheet.symbols());
+    }
+
+    /** A sheet without digits, but with a cage. */
+    static Sheet killer(Layout layout) {
+        Variant cage = new Cage(3, layout.size() == 1 ? List.of(0) : List.of(0, 1));
+        return Sheet.of(new Puzzle(layout, List.of(cage), Grid.empty(layout.size())));
     }
 
     /** A sheet on this board with random digits, right or wrong. */

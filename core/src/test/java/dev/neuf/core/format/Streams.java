@@ -2,6 +2,7 @@ package dev.neuf.core.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Corpus;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
@@ -86,9 +87,16 @@ final class Streams {
 
     /** A puzzle in a format: on the first of some boards that it can hold. */
     static String example(Format format) {
-        return Stream.of(Layout.standard(4), Layout.standard(9), Layout.of(Shape.latin(4)))
+        if (!format.isWritten()) {
+            return Corpus.samples("format/good-%s.txt".formatted(format.id()))
+                            .getFirst()
+                            .text()
+                    + "\n";
+        }
+        Stream<Sheet> digits = Stream.of(Layout.standard(4), Layout.standard(9), Layout.of(Shape.latin(4)))
                 .map(layout -> Sheet.of(
-                        Puzzle.of(layout, Grid.empty(layout.size()).with(0, 3).with(5, 2))))
+                        Puzzle.of(layout, Grid.empty(layout.size()).with(0, 3).with(5, 2))));
+        return Stream.concat(digits, Stream.of(Samples.killer(Layout.standard(9))))
                 .filter(sheet -> format.refuses(sheet).isEmpty())
                 .map(format::write)
                 .findFirst()
