@@ -99,15 +99,7 @@ final class PlayCommand extends Task {
     @Override
     Exit run(Session session) {
         boolean isNew = !(level + input.size + input.shape + cages).isEmpty() || !input.variants.isEmpty();
-        Choices.notTogether("--new", !level.isEmpty(), "PUZZLE", !input.puzzles.isEmpty());
-        Choices.notTogether("--cages", !cages.isEmpty(), "PUZZLE", !input.puzzles.isEmpty());
-        boolean isGame = isNew || !input.puzzles.isEmpty();
-        Choices.notTogether("--saved", isListWanted, "--open", !opened.isEmpty());
-        Choices.notTogether("--saved", isListWanted, "--delete", !deleted.isEmpty());
-        Choices.notTogether("--open", !opened.isEmpty(), "--delete", !deleted.isEmpty());
-        Choices.notTogether("--saved", isListWanted, "--new, PUZZLE", isGame);
-        Choices.notTogether("--open", !opened.isEmpty(), "--new, PUZZLE", isGame);
-        Choices.notTogether("--delete", !deleted.isEmpty(), "--new, PUZZLE", isGame);
+        requireSense(isNew || !input.puzzles.isEmpty());
         if (isListWanted || !deleted.isEmpty()) {
             return tidy(session);
         }
@@ -137,6 +129,17 @@ final class PlayCommand extends Task {
             inLines(setup, io);
         }
         return Exit.YES;
+    }
+
+    private void requireSense(boolean isGame) {
+        boolean isNamed = !input.puzzles.isEmpty();
+        Choices.notTogether("--new", !level.isEmpty(), "PUZZLE", isNamed);
+        Choices.notTogether("--cages", !cages.isEmpty(), "PUZZLE", isNamed);
+        Choices.notTogether("--saved", isListWanted, "--open", !opened.isEmpty());
+        Choices.notTogether("--saved", isListWanted, "--delete", !deleted.isEmpty());
+        Choices.notTogether("--open", !opened.isEmpty(), "--delete", !deleted.isEmpty());
+        boolean isShelf = isListWanted || !(opened + deleted).isEmpty();
+        Choices.notTogether("--saved, --open, --delete", isShelf, "--new, --size, --shape, --cages, PUZZLE", isGame);
     }
 
     /** Plays on the screen; false if the terminal turns out to have none. */

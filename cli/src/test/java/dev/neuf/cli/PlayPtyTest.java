@@ -64,6 +64,8 @@ class PlayPtyTest {
     @TempDir
     Path state;
 
+    private String locale = "C.UTF-8";
+
     @BeforeAll
     static void thereIsPython() throws Exception {
         boolean isThere;
@@ -94,7 +96,7 @@ class PlayPtyTest {
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("XDG_STATE_HOME", state.toString());
         builder.environment().put("TERM", "xterm-256color");
-        builder.environment().put("LANG", "C.UTF-8");
+        builder.environment().put("LANG", locale);
         builder.environment().remove("LC_ALL");
         builder.environment().remove("NO_COLOR");
         Process process = builder.start();
@@ -119,6 +121,13 @@ class PlayPtyTest {
         assertThat(saved()).contains("[[\"r1c1=3\"]]");
     }
 
+    /** At the other end of an ssh line, the locale of this end is often missing. */
+    @Test
+    void framesAreRightWhereTheLocaleIsNotInstalled() throws Exception {
+        locale = "xx_YY.UTF-8";
+        assertThat(drive("┏━━>q", "leave", Samples.FOUR)).isEqualTo("left");
+    }
+
     @Test
     void whoEndsItGetsTheTerminalBack() throws Exception {
         assertThat(drive("Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3m|All candidates>j", "end", Samples.FOUR))
@@ -132,6 +141,11 @@ class PlayPtyTest {
                         "Neuf>\u001B[A\u001B[A\u001B[D\u001B[D3|r1c1>b|What if?>maybe\r|maybe>j", "kill", Samples.FOUR))
                 .isEmpty();
         assertThat(saved()).contains("[[\"r1c1=3\"]]").contains("\"branch\":\"maybe\"");
-        assertThat(drive("Here is where you>u|begins.>q", "leave")).isEqualTo("left");
+        assertThat(drive("Here is where you>u|begins.>q", "leave"))
+                .as("it is played nowhere any more, so this is no copy")
+                .isEqualTo("left");
+        try (Stream<Path> files = Files.list(state.resolve("neuf/games"))) {
+            assertThat(files).hasSize(1);
+        }
     }
 }
