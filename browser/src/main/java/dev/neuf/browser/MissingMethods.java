@@ -1,5 +1,6 @@
 package dev.neuf.browser;
 
+import java.util.Set;
 import org.teavm.model.AccessLevel;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -18,11 +19,35 @@ import org.teavm.vm.spi.TeaVMPlugin;
 /**
  * Gives TeaVM's copy of Java's library what it lacks and engines use, and puts something small in the place of what is
  * large there and hardly used. An engine need not know where it runs.
+ *
+ * <p>With the property {@code neuf.light} it makes the engine that the page loads first, without the formats of other
+ * programs: who pastes one of those waits for the other engine, once.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
 
+    /** What reads links and files of other programs; in the table these come first, and recognise only their own. */
+    private static final Set<String> OTHER_PROGRAMS = Set.of(
+            "Fpuzzles",
+            "SudokuPad",
+            "SudokuWiki",
+            "Coach",
+            "SudokuMaker",
+            "Penpa",
+            "Gnome",
+            "SumoCue",
+            "PsKiller",
+            "ShortKiller",
+            "Solo",
+            "OpenSudoku",
+            "Ksudoku");
+
+    private static final String FORMAT = "dev.neuf.core.format.";
+
+    private boolean isLight;
+
     @Override
     public void install(TeaVMHost host) {
+        isLight = Boolean.parseBoolean(host.getProperties().getProperty("neuf.light"));
         host.add(this);
     }
 
@@ -40,6 +65,9 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         if (type.getName().startsWith("dev.neuf.") || type.getName().equals("java.lang.String")) {
             rename(type);
         }
+        if (isLight && isOfOtherPrograms(type.getName())) {
+            empty(type, context);
+        }
         switch (type.getName()) {
             case "java.lang.Integer" -> {
                 add("compress", type, context, int.class, int.class, int.class);
@@ -54,6 +82,30 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             // brings the formats of numbers and currencies of all countries along
             case "java.lang.String" -> replace("formatted", type, context, Object[].class, String.class);
             default -> {} // has all that is needed
+        }
+    }
+
+    private static boolean isOfOtherPrograms(String name) {
+        return name.startsWith(FORMAT)
+                && name.endsWith("Syntax")
+                && OTHER_PROGRAMS.contains(name.substring(FORMAT.length(), name.length() - "Syntax".length()));
+    }
+
+    /** Leaves a format that recognises nothing, and what its interface says for the rest. */
+    private static void empty(ClassHolder type, ClassHolderTransformerContext context) {
+        for (MethodHolder method : type.getMethods().toArray(MethodHolder[]::new)) {
+            switch (method.getName()) {
+                case "<init>" -> {} // there is one of each
+                case "recognises", "read", "write" -> {
+                    ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
+                    if (method.getName().equals("recognises")) {
+                        code.constant(0).returnValue();
+                    } else {
+                        code.construct(UnsupportedOperationException.class).raise();
+                    }
+                }
+                default -> type.removeMethod(method);
+            }
         }
     }
 
