@@ -17,9 +17,6 @@ final class BoardMaker implements Maker {
     /** Regions that no filling is found for are not the fault of the recipe. */
     private static final int MOST_LAYOUTS = 50;
 
-    /** Some regions have no filling; to find that out takes longer than to take others. */
-    private static final int ROUNDS_PER_LAYOUT = 2;
-
     private final Recipe recipe;
     private final Fillings fillings = new Fillings();
     private final Digger digger;
@@ -51,8 +48,9 @@ final class BoardMaker implements Maker {
         boolean isRandom = recipe.regions() == Recipe.Regions.RANDOM;
         for (int i = 0; i < (isRandom ? MOST_LAYOUTS : 1) && !budget.isOver(); i++) {
             Layout layout = isRandom ? Layout.of(Jigsaws.shape(recipe.layout().size(), random)) : recipe.layout();
-            Optional<Grid> grid = fillings.any(
-                    layout, recipe.variants(), isRandom ? ROUNDS_PER_LAYOUT : Fillings.MOST_ROUNDS, random, budget);
+            Optional<Grid> grid = isRandom
+                    ? fillings.anyOfJigsaw(layout, recipe.variants(), random, budget)
+                    : fillings.any(layout, recipe.variants(), random, budget);
             if (grid.isPresent()) {
                 return Optional.of(new Puzzle(layout, recipe.variants(), grid.get()));
             }

@@ -4,16 +4,20 @@ import dev.neuf.core.Chance;
 import dev.neuf.core.Shape;
 
 /**
- * Cuts boards into random regions that look good: each in one piece, rather round than long, none a mere row or column.
+ * Cuts boards into random regions that look good: each in one piece, rather round than long, few of them rectangles, none
+ * a mere row or column.
  *
- * <p>It begins with boxes, or with rows where there are none, and lets pairs of regions exchange cells at their border:
- * at first any, later only what shortens the borders (annealing).
+ * <p>It begins with regions side by side in bands of rows that are as high as a box would be, or a row more or less, and
+ * lets pairs of regions exchange cells at their border: at first any, later only what shortens the borders (annealing).
  */
 final class Jigsaws {
 
     private static final int MOVES_PER_CELL = 60;
     private static final double HOT = 3;
     private static final double COLD = 0.7;
+
+    /** Of so many regions, one may be a rectangle. */
+    private static final int RECTANGLES = 4;
 
     private final int size;
     private final int[] regionOf;
@@ -28,9 +32,41 @@ final class Jigsaws {
         this.regionOf = new int[size * size];
         this.queue = new int[size];
         this.seen = new int[regionOf.length];
-        Shape start = Shape.standard(size);
-        for (int cell = 0; cell < regionOf.length; cell++) {
-            regionOf[cell] = start.isLatin() ? cell / size : start.regionOf(cell);
+        begin();
+    }
+
+    /**
+     * Bands of some rows, with as many regions as rows: cell by cell down the columns, a new region after each {@code size}.
+     *
+     * <pre>
+     *   a a a b b c c     the band of three rows of a 7x7 board
+     *   a a b b b c c
+     *   a a b b c c c
+     * </pre>
+     */
+    private void begin() {
+        int bands = (int) Math.round(Math.sqrt(size));
+        int[] heights = new int[bands];
+        for (int row = 0; row < size; row++) {
+            heights[row % bands]++;
+        }
+        for (int i = 0; i < bands; i++) {
+            int higher = random.nextInt(bands);
+            int lower = random.nextInt(bands);
+            if (heights[lower] > 2 && heights[lower] >= heights[higher]) {
+                heights[lower]--;
+                heights[higher]++;
+            }
+        }
+        boolean isTurned = random.nextBoolean();
+        int top = 0;
+        for (int height : heights) {
+            for (int i = 0; i < height * size; i++) {
+                int row = top + i % height;
+                int column = i / height;
+                regionOf[isTurned ? column * size + row : row * size + column] = top + i / size;
+            }
+            top += height;
         }
     }
 
@@ -42,9 +78,8 @@ final class Jigsaws {
         while (true) {
             var made = new Jigsaws(size, random);
             made.anneal();
-            Shape shape = Shape.jigsaw(made.regionOf);
-            if (!made.hasLine() && !shape.isBoxes()) {
-                return shape;
+            if (made.looksGood()) {
+                return Shape.jigsaw(made.regionOf);
             }
         }
     }
@@ -147,19 +182,27 @@ final class Jigsaws {
         return length;
     }
 
-    /** Whether a region is a row or a column. */
-    private boolean hasLine() {
-        for (int i = 0; i < size; i++) {
-            boolean isRow = true;
-            boolean isColumn = true;
-            for (int j = 1; j < size; j++) {
-                isRow &= regionOf[i * size + j] == regionOf[i * size];
-                isColumn &= regionOf[j * size + i] == regionOf[i];
+    /** Whether no region is a mere row or column, and few are rectangles: most of all, they are not just boxes. */
+    private boolean looksGood() {
+        int rectangles = 0;
+        for (int region = 0; region < size; region++) {
+            int top = size;
+            int bottom = -1;
+            int left = size;
+            int right = -1;
+            for (int cell = 0; cell < regionOf.length; cell++) {
+                if (regionOf[cell] == region) {
+                    top = Math.min(top, cell / size);
+                    bottom = Math.max(bottom, cell / size);
+                    left = Math.min(left, cell % size);
+                    right = Math.max(right, cell % size);
+                }
             }
-            if (isRow || isColumn) {
-                return true;
+            if (top == bottom || left == right) {
+                return false;
             }
+            rectangles += (bottom - top + 1) * (right - left + 1) == size ? 1 : 0;
         }
-        return false;
+        return rectangles * RECTANGLES <= size;
     }
 }

@@ -8,13 +8,14 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Shape;
 import java.util.HashSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JigsawsTest {
 
     @ParameterizedTest
-    @ValueSource(ints = {4, 5, 6, 7, 9, 12, 16})
+    @ValueSource(ints = {4, 5, 6, 7, 9, 12, 16, 37})
     void regionsAreWholeAndNoLines(int size) {
         var random = new Chance(size);
         var seen = new HashSet<Shape>();
@@ -29,6 +30,24 @@ class JigsawsTest {
             seen.add(shape);
         }
         assertThat(seen.size()).isGreaterThan(size < 6 ? 3 : 15);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 6, 8, 9, 12, 16, 25})
+    void fewRegionsAreRectanglesWhateverTheSeed(int size) {
+        for (int seed = 0; seed < (size < 12 ? 200 : 20); seed++) {
+            Shape shape = Jigsaws.shape(size, new Chance(seed));
+            long rectangles = shape.regions().stream()
+                    .filter(region -> isRectangle(region, size))
+                    .count();
+            assertThat(rectangles).as("seed %d", seed).isLessThanOrEqualTo(size / 4);
+        }
+    }
+
+    private static boolean isRectangle(CellSet region, int size) {
+        long rows = region.stream().map(cell -> cell / size).distinct().count();
+        long columns = region.stream().map(cell -> cell % size).distinct().count();
+        return rows * columns == size;
     }
 
     private static boolean isConnected(CellSet region, int size) {
@@ -52,7 +71,7 @@ class JigsawsTest {
         }
     }
 
-    @org.junit.jupiter.api.Test
+    @Test
     void smallBoardsHaveNoRegions() {
         assertThat(Layout.of(Jigsaws.shape(3, new Chance(1))).houses())
                 .extracting(Rule.House::kind)
