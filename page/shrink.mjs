@@ -9,12 +9,14 @@ const [from, to] = process.argv.slice(2);
 
 mkdirSync(to, { recursive: true });
 for (const name of ['neuf.mjs', 'neuf.wasm-runtime.js']) copyFileSync(`${from}/${name}`, `${to}/${name}`);
-const bytes = readFileSync(`${from}/neuf.wasm`);
-const mark = createHash('sha256').update(bytes).update(readFileSync(new URL(import.meta.url))).digest('hex');
-const known = existsSync(`${to}/mark`) ? readFileSync(`${to}/mark`, 'utf8') : '';
-if (known !== mark) {
-  writeFileSync(`${to}/neuf.wasm`, await shrunk(bytes));
-  writeFileSync(`${to}/mark`, mark);
+for (const name of ['neuf.wasm', 'neuf-all.wasm']) {
+  const bytes = readFileSync(`${from}/${name}`);
+  const mark = createHash('sha256').update(bytes).update(readFileSync(new URL(import.meta.url))).digest('hex');
+  const known = existsSync(`${to}/${name}.mark`) ? readFileSync(`${to}/${name}.mark`, 'utf8') : '';
+  if (known !== mark) {
+    writeFileSync(`${to}/${name}`, await shrunk(bytes));
+    writeFileSync(`${to}/${name}.mark`, mark);
+  }
 }
 
 async function shrunk(bytes) {

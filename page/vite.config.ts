@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The engine speaks one language at a time; a first visit fetches only that. */
-const LANGUAGE = /books\.\w+-[^/]*\.js$/;
+/** What a first visit does without: other languages, and the engine that knows the formats of other programs. */
+const LATER = /books\.\w+-[^/]*\.js$|neuf-all/;
 
 /** What a browser keeps so that the page works offline: every file of the build, under a name made of their contents. */
 function offline(): Plugin {
@@ -23,10 +23,10 @@ function offline(): Plugin {
       fixed.forEach((name) => mark.update(readFileSync(new URL(`public/${name}`, import.meta.url))));
       const source = readFileSync(new URL('src/sw.js', import.meta.url), 'utf8')
         .replace('__NAME__', mark.digest('hex').slice(0, 16))
-        .replace('__LATER__', JSON.stringify(files.filter((name) => LANGUAGE.test(name))))
+        .replace('__LATER__', JSON.stringify(files.filter((name) => LATER.test(name))))
         .replace(
           '__FILES__',
-          JSON.stringify(['./', ...files.filter((name) => name !== 'index.html' && !LANGUAGE.test(name)), ...fixed]),
+          JSON.stringify(['./', ...files.filter((name) => name !== 'index.html' && !LATER.test(name)), ...fixed]),
         );
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

@@ -1,7 +1,7 @@
 // Keeps the page, so that it works offline. The build fills in the name and the files.
 const NAME = 'neuf-__NAME__';
 const FILES = __FILES__;
-/** What a first visit does not need: the languages. The page says when there is time for them. */
+/** What a first visit does not need: other languages, other formats. The page says when there is time for them. */
 const LATER = __LATER__;
 
 /** Files whose names tell their contents may come from the browser's own cache; others may be of another build there. */

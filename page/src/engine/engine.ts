@@ -11,10 +11,13 @@ export class Engine {
   private next = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
 
+  /** The small engine plays and gives advice; the one that knows all also has the formats of other programs. */
+  constructor(private readonly kind: 'small' | 'all' = 'small') {}
+
   /** Starts to load the engine, if it has not begun to. */
   start(): Worker {
     if (!this.worker) {
-      this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.kind });
       this.worker.onmessage = ({ data }: MessageEvent<{ id: number; answer?: string }>) => {
         const done = this.waiting.get(data.id);
         this.waiting.delete(data.id);

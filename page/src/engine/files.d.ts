@@ -12,3 +12,7 @@ declare module '@engine/neuf.wasm?url' {
   const url: string;
   export default url;
 }
+declare module '@engine/neuf-all.wasm?url' {
+  const url: string;
+  export default url;
+}

@@ -20,7 +20,8 @@ async function load(): Promise<Engine> {
   if (hasWasmGc()) {
     try {
       const { start } = await import('./wasm');
-      return await start();
+      // whoever starts the worker says by its name which engine is wanted
+      return await start(self.name === 'all');
     } catch (error) {
       console.warn('WebAssembly did not start, JavaScript takes over:', error);
     }

@@ -5,6 +5,7 @@ import { spoken } from '../board/spoken';
 import { settings } from './settings.svelte';
 import { middle, peers } from './selection';
 import { Adviser } from './adviser';
+import { read } from './reading';
 import type { Tool } from './keys';
 import { say } from '../words/words.svelte';
 import { FIRST } from './first';
@@ -296,7 +297,7 @@ export class Session {
   /** Opens a puzzle; the answer says what it was read as, or what is wrong. */
   async open(text: string): Promise<Answer> {
     this.position++;
-    const asked = this.engine.ask({ do: 'open', text, lang: settings.language });
+    const asked = read(this.engine, text, settings.language);
     this.pending = asked;
     const answer = await asked;
     if (answer.board && answer.game) {

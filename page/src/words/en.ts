@@ -122,7 +122,9 @@ export const en = {
 
   // dialogs
   openTitle: 'Open a puzzle',
-  openHint: 'Paste a puzzle in any format: a line of 81, a grid, candidates, JSON …',
+  openHint: 'Paste a puzzle in any format: a line of 81, a grid, a link from f-puzzles, SudokuPad or SudokuWiki, a file …',
+  openFile: 'Choose a file',
+  openLarge: 'This file is larger than any puzzle.',
   openDo: 'Open it',
   freshTitle: 'New puzzle',
   shape: 'Size',

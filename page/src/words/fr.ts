@@ -118,7 +118,9 @@ export const fr: Words = {
   here: 'vous êtes ici',
 
   openTitle: 'Ouvrir une grille',
-  openHint: 'Collez une grille dans n’importe quel format : une ligne de 81, un tableau, des candidats, du JSON …',
+  openHint: 'Collez une grille dans n’importe quel format : une ligne de 81, un tableau, un lien de f-puzzles, SudokuPad ou SudokuWiki, un fichier …',
+  openFile: 'Choisir un fichier',
+  openLarge: 'Ce fichier est plus grand que toute grille.',
   openDo: 'L’ouvrir',
   freshTitle: 'Nouvelle grille',
   shape: 'Taille',

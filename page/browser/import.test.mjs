@@ -1,0 +1,82 @@
+// Every format through the real page: what the engine writes is pasted, dropped, and read again.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { digits, open, ready, start, visit } from './player.mjs';
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** What no engine of ours writes: small cases of our own, of the same puzzle where the format can hold it. */
+const READ_ONLY = {
+  link: `https://sudoku.coach/en/play/${PUZZLE.replaceAll('.', '0')}`,
+  wiki: `https://www.sudokuwiki.org/sudoku.htm?bd=${PUZZLE.replaceAll('.', '0')}`,
+  opensudoku: `<?xml version="1.0"?><opensudoku><game data="${PUZZLE.replaceAll('.', '0')}"/></opensudoku>`,
+};
+
+let world;
+before(async () => (world = await start()));
+after(() => world.stop());
+
+/** The texts of the puzzle in every format that the engine can write. */
+async function texts() {
+  const { answer } = await import('../target/engine/neuf.mjs');
+  const ask = (request) => JSON.parse(answer(JSON.stringify(request)));
+  const words = { core: 'core', logic: 'logic', technique: 'logic', level: 'logic', door: 'browser' };
+  const books = Object.fromEntries(
+    Object.entries(words).map(([book, module]) => [
+      book,
+      readFileSync(new URL(`../../${module}/src/main/resources/dev/neuf/words/${book}_en.txt`, import.meta.url), 'utf8'),
+    ]),
+  );
+  ask({ do: 'words', language: 'en', books });
+  ask({ do: 'open', text: PUZZLE });
+  const { formats } = ask({ do: 'about' });
+  return formats.map(({ id }) => [id, ask({ do: 'text', format: id }).text]).filter(([, text]) => typeof text === 'string');
+}
+
+test('every format that is written is read when it is pasted', async () => {
+  const { page, troubles } = await visit(world);
+  const all = await texts();
+  assert.ok(all.length > 20, `${all.length} formats`);
+  for (const [id, text] of [...all, ...Object.entries(READ_ONLY)]) {
+    await open(page, '1...............');
+    await open(page, text);
+    assert.equal(await digits(page), PUZZLE, id);
+  }
+  assert.deepEqual(troubles, []);
+});
+
+test('what cannot be read is said, and the board stays', async () => {
+  const { page } = await visit(world);
+  await open(page, PUZZLE);
+  for (const text of ['https://f-puzzles.com/?load=AAAA', 'https://sudokupad.app/abc123', 'no puzzle at all', '<!DOCTYPE a [<!ENTITY b "c">]><ksudoku>&b;</ksudoku>']) {
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(text);
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await page.locator('#open-error:not(:empty)').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  assert.equal(await digits(page), PUZZLE);
+});
+
+test('a file is chosen, or dropped on the page', async () => {
+  const { page } = await visit(world);
+  const file = join(tmpdir(), `neuf-${process.pid}.opensudoku`);
+  writeFileSync(file, READ_ONLY.opensudoku);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(await digits(page), PUZZLE);
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'small.txt'));
+    return data;
+  }, '1.3....1....23..');
+  await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
+  await page.waitForFunction(() => document.querySelectorAll('[role=gridcell]').length === 16);
+  assert.equal(await digits(page), '1.3....1....23..');
+  await ready(page);
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import type { Engine } from '../engine/engine';
+import { read } from './reading';
+
+const asked = vi.fn();
+vi.mock('../engine/engine', () => ({
+  Engine: class {
+    ask(request: { do: string }) {
+      asked(request.do);
+      return Promise.resolve({ game: { save: 'kept' }, read: ['as a link'] });
+    }
+    stop() {
+      asked('stop');
+    }
+  },
+}));
+
+function small(answer: object) {
+  const ask = vi.fn(() => Promise.resolve(answer));
+  return { engine: { ask } as unknown as Engine, ask };
+}
+
+test('plain texts and our own format need no other engine', async () => {
+  const { engine, ask } = small({ read: ['as a line'] });
+  for (const text of ['53..7....\n6..195...', '| 5 3 . |\n+---+', '{"size":9,"givens":"..."}']) await read(engine, text, 'en');
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('what other programs write goes through the engine that knows all, which is let go again', async () => {
+  const { engine, ask } = small({ board: {}, game: {} });
+  const answer = await read(engine, 'https://f-puzzles.com/?load=N4Ig', 'en');
+  expect(asked.mock.calls.flat()).toEqual(['open', 'stop']);
+  expect(ask).toHaveBeenCalledWith({ do: 'restore', save: 'kept', lang: 'en' });
+  expect(answer.read).toEqual(['as a link']);
+});

@@ -1,0 +1,22 @@
+import { Engine } from '../engine/engine';
+import type { Answer } from '../engine/protocol';
+
+/** Cells and frames in any plain form, or a puzzle of our own: what the engine that plays reads by itself. */
+const PLAIN = /^[\s\d.*_|+\-=:,#xX]*$|^\s*\{\s*"size"/;
+
+/** A file that is larger holds no puzzle. */
+export const MOST_BYTES = 1 << 20;
+
+/**
+ * Reads a text in any format. Those of other programs, such as links, are known to a larger engine only, which is loaded
+ * for them and let go again; the engine that plays gets from it what it would have kept of the game.
+ */
+export async function read(engine: Engine, text: string, lang: string): Promise<Answer> {
+  if (PLAIN.test(text)) return engine.ask({ do: 'open', text, lang });
+  const all = new Engine('all');
+  const answer = await all.ask({ do: 'open', text, lang });
+  all.stop();
+  if (!answer.game) return answer;
+  const restored = await engine.ask({ do: 'restore', save: answer.game.save, lang });
+  return restored.error ? restored : { ...restored, read: answer.read ?? [] };
+}
