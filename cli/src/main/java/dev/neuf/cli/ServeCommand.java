@@ -27,9 +27,12 @@ final class ServeCommand extends Task {
     String host = "127.0.0.1";
 
     @Override
+    boolean hasAnswer() {
+        return false;
+    }
+
+    @Override
     Exit run(Session session) {
-        Choices.notTogether("serve", true, "--json", delivery.isJson);
-        Choices.notTogether("serve", true, "--output", !delivery.file.isEmpty());
         Optional<Site> site = site(session);
         WebServer server = start(site);
         CliPhrase where = site.isPresent() ? CliPhrase.SERVE_AT : CliPhrase.SERVE_AT_ALONE;

@@ -141,7 +141,8 @@ class ServiceTest {
 
     @Test
     void countsAreExact() {
-        assertThat(asking().get("count", "puzzle", ".".repeat(36), "time", "60000").said("solutions"))
+        assertThat(asking().get("count", "puzzle", ".".repeat(36), "time", "60000")
+                        .said("solutions"))
                 .isEqualTo("28200960");
     }
 
