@@ -2,7 +2,6 @@ package dev.neuf.core.format;
 
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.Arrays;
 
 /**
  * How Solo writes where pieces of a board end: all places between two cells are visited, those between columns row by
@@ -51,7 +50,9 @@ final class SoloEdges {
 
     private static int[] joined(boolean[] isEdge, int size) {
         int[] piece = new int[size * size];
-        Arrays.setAll(piece, cell -> cell);
+        for (int cell = 0; cell < piece.length; cell++) {
+            piece[cell] = cell;
+        }
         for (boolean isChanged = true; isChanged; ) {
             isChanged = false;
             for (int place = 0; place < places(size); place++) {
