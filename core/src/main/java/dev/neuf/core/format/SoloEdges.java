@@ -1,5 +1,6 @@
 package dev.neuf.core.format;
 
+import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 
@@ -35,6 +36,9 @@ final class SoloEdges {
             int at = 0;
             for (int i = 0; i < field.length() && at < isEdge.length; i++) {
                 char c = field.charAt(i);
+                if (c != '_' && c < 'a') {
+                    throw wrong(field, id);
+                }
                 at += c == '_' ? 0 : c == 'z' ? longRun : c - 'a' + 1;
                 if (c != 'z' && at < isEdge.length) {
                     isEdge[at] = true;
@@ -45,7 +49,11 @@ final class SoloEdges {
                 return joined(isEdge, size);
             }
         }
-        throw id.wrong(0, Message.of(CorePhrase.SOLO_EDGES, Cells.start(field)));
+        throw wrong(field, id);
+    }
+
+    private static Unreadable wrong(String field, Numbers.Word id) {
+        return id.wrong(0, Message.of(CorePhrase.SOLO_EDGES, Cells.start(field)));
     }
 
     private static int[] joined(boolean[] isEdge, int size) {
