@@ -45,7 +45,8 @@ class ForeignFormatsTest {
     }
 
     private static List<Parsed.Ok> read(String file) {
-        return text(file).lines()
+        return text(file)
+                .lines()
                 .map(line -> {
                     Parsed parsed = Format.readAny(line, Hints.NONE);
                     assertThat(parsed).as(line).isInstanceOf(Parsed.Ok.class);
@@ -65,16 +66,24 @@ class ForeignFormatsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"solo_ids.txt, solo, 8", "sumocue_jigsaw.txt, sumocue, 1", "ps_killer.txt, ps-killer, 1", "sudokuwiki.txt, sudokuwiki, 5"})
+    @CsvSource({
+        "solo_ids.txt, solo, 8",
+        "sumocue_jigsaw.txt, sumocue, 1",
+        "ps_killer.txt, ps-killer, 1",
+        "sudokuwiki.txt, sudokuwiki, 5"
+    })
     void puzzlesHaveOneSolutionAndSurviveTheWayThereAndBack(String file, String format, int count) {
         List<Parsed.Ok> found = read(file);
         assertThat(found).hasSize(count);
         for (Parsed.Ok ok : found) {
             assertThat(ok.readAs().id()).isEqualTo(format);
             assertThat(ok.notes()).isEmpty();
-            assertThat(hasOneSolution(ok.sheet())).as(Format.JSON.write(ok.sheet())).isTrue();
+            assertThat(hasOneSolution(ok.sheet()))
+                    .as(Format.JSON.write(ok.sheet()))
+                    .isTrue();
             assertThat(ok.readAs().losses(ok.sheet())).isEmpty();
-            assertThat(Format.readAny(ok.readAs().write(ok.sheet()), Hints.NONE)).isEqualTo(ok);
+            assertThat(Format.readAny(ok.readAs().write(ok.sheet()), Hints.NONE))
+                    .isEqualTo(ok);
             int total = total(ok.sheet());
             assertThat(total == 0 || total == TOTAL).isTrue();
         }

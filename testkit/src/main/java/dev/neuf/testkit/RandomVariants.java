@@ -56,8 +56,7 @@ public final class RandomVariants {
                             MODULAR,
                             WHISPER,
                             DIFFERENCE,
-                            RATIO ->
-                        line(Line.Kind.valueOf(kind.name()), layout, random);
+                            RATIO -> line(Line.Kind.valueOf(kind.name()), layout, random);
                 });
     }
 
@@ -152,8 +151,7 @@ public final class RandomVariants {
 
     /** Few numbers are large: a gap of eight leaves hardly anything. */
     private static Line line(Line.Kind kind, Layout layout, RandomGenerator random) {
-        boolean hasNumber =
-                kind == Line.Kind.WHISPER || kind == Line.Kind.DIFFERENCE || kind == Line.Kind.RATIO;
+        boolean hasNumber = kind == Line.Kind.WHISPER || kind == Line.Kind.DIFFERENCE || kind == Line.Kind.RATIO;
         int number = hasNumber ? 1 + random.nextInt(1 + layout.size() / 2) : 0;
         return new Line(kind, Math.min(number, layout.size()), chain(layout.size(), random, _ -> true));
     }
