@@ -100,8 +100,22 @@ class SymmetryTest {
     /** Whether the rule speaks of digits as numbers. */
     private static boolean isAboutValues(Variants kind) {
         return switch (kind) {
-            case NON_CONSECUTIVE, ODD, EVEN, ONLY, CAGE -> true;
-            case DIAGONALS, WINDOKU, ANTI_KNIGHT, ANTI_KING, DISJOINT_GROUPS -> false;
+            case NON_CONSECUTIVE,
+                    ODD,
+                    EVEN,
+                    ONLY,
+                    CAGE,
+                    TOTAL,
+                    THERMOMETER,
+                    SLOW_THERMOMETER,
+                    RENBAN,
+                    NABNER,
+                    ENTROPIC,
+                    MODULAR,
+                    WHISPER,
+                    DIFFERENCE,
+                    RATIO -> true;
+            case DIAGONALS, WINDOKU, ANTI_KNIGHT, ANTI_KING, DISJOINT_GROUPS, DIFFERENT, PALINDROME -> false;
         };
     }
 
@@ -109,7 +123,22 @@ class SymmetryTest {
     private static boolean isTiedToPlaces(Variants kind) {
         return switch (kind) {
             case DIAGONALS, WINDOKU, ANTI_KNIGHT, ANTI_KING, DISJOINT_GROUPS, NON_CONSECUTIVE -> true;
-            case ODD, EVEN, ONLY, CAGE -> false;
+            case ODD,
+                    EVEN,
+                    ONLY,
+                    CAGE,
+                    DIFFERENT,
+                    PALINDROME,
+                    TOTAL,
+                    THERMOMETER,
+                    SLOW_THERMOMETER,
+                    RENBAN,
+                    NABNER,
+                    ENTROPIC,
+                    MODULAR,
+                    WHISPER,
+                    DIFFERENCE,
+                    RATIO -> false;
         };
     }
 

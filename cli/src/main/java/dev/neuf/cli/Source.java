@@ -54,6 +54,7 @@ record Source(String name, Reader reader) {
                 || word.startsWith("{")
                 || word.length() > LONGEST_SHOWN && word.indexOf('/') < 0
                 || isMostlyCells(word)
+                || Format.isLink(word)
                 || word.isBlank();
         return isObvious
                 || new Entries(new StringReader(word), forced).next().read(forced, Hints.NONE) instanceof Parsed.Ok;

@@ -104,6 +104,15 @@ class ConvertTest {
     }
 
     @Test
+    void aLinkIsAPuzzleAndAShortOneIsExplained() {
+        String link = neuf("convert", "--to", "f-puzzles", Samples.FOUR).out().strip();
+        assertThat(neuf("convert", "--to", "line", link).out()).isEqualTo(Samples.FOUR + "\n");
+        assertThat(neuf("check", "https://f-puzzles.com/?id=abc").err())
+                .contains("this short link has no puzzle in it, the site has");
+        assertThat(neuf("check", "https://example.org/puzzle").err()).contains("neither a file nor a puzzle");
+    }
+
+    @Test
     void aFormatThatIsOnlyReadHasNoExampleAndSaysWhyItIsNotWritten() {
         assertThat(neuf("formats", "penpa").out())
                 .isEqualTo(neuf("formats", "penpa").lines().getFirst() + "\n");

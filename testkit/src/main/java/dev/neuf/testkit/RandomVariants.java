@@ -11,9 +11,12 @@ import dev.neuf.core.variant.AntiKnight;
 import dev.neuf.core.variant.Cage;
 import dev.neuf.core.variant.Diagonals;
 import dev.neuf.core.variant.DisjointGroups;
+import dev.neuf.core.variant.Line;
 import dev.neuf.core.variant.NonConsecutive;
 import dev.neuf.core.variant.Only;
 import dev.neuf.core.variant.Parity;
+import dev.neuf.core.variant.Total;
+import dev.neuf.core.variant.Unequal;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.core.variant.Windoku;
 import java.util.ArrayList;
@@ -42,6 +45,18 @@ public final class RandomVariants {
                     case ODD, EVEN -> new Parity(kind == Variants.ODD, someCells(layout, random));
                     case ONLY -> new Only(someDigits(layout, random), someCells(layout, random));
                     case CAGE -> cage(layout, random);
+                    case DIFFERENT -> new Unequal(chain(layout.size(), random, _ -> true));
+                    case TOTAL -> total(layout, random);
+                    case THERMOMETER,
+                            SLOW_THERMOMETER,
+                            PALINDROME,
+                            RENBAN,
+                            NABNER,
+                            ENTROPIC,
+                            MODULAR,
+                            WHISPER,
+                            DIFFERENCE,
+                            RATIO -> line(Line.Kind.valueOf(kind.name()), layout, random);
                 });
     }
 
@@ -52,8 +67,24 @@ public final class RandomVariants {
             case EVEN -> parity(solution, false, random);
             case ONLY -> Optional.of(only(solution, layout, random));
             case CAGE -> Optional.of(cage(solution, random));
-            case DIAGONALS, WINDOKU, ANTI_KNIGHT, ANTI_KING, DISJOINT_GROUPS, NON_CONSECUTIVE ->
-                of(kind, layout, random);
+            case TOTAL -> Optional.of(total(solution, random));
+            case DIAGONALS,
+                    WINDOKU,
+                    ANTI_KNIGHT,
+                    ANTI_KING,
+                    DISJOINT_GROUPS,
+                    NON_CONSECUTIVE,
+                    DIFFERENT,
+                    THERMOMETER,
+                    SLOW_THERMOMETER,
+                    PALINDROME,
+                    RENBAN,
+                    NABNER,
+                    ENTROPIC,
+                    MODULAR,
+                    WHISPER,
+                    DIFFERENCE,
+                    RATIO -> of(kind, layout, random);
         };
         return made.filter(variant -> Conflict.in(new Ruleset(layout, variant.rules(layout)), solution)
                 .isEmpty());
@@ -106,6 +137,23 @@ public final class RandomVariants {
             return isNew;
         });
         return new Cage(digits.stream().mapToInt(digit -> digit).sum(), cells);
+    }
+
+    private static Total total(Layout layout, RandomGenerator random) {
+        List<Integer> cells = chain(layout.size(), random, _ -> true);
+        return new Total(cells.size() + random.nextInt(cells.size() * (layout.size() - 1) + 1), cells);
+    }
+
+    private static Total total(Grid solution, RandomGenerator random) {
+        List<Integer> cells = chain(solution.size(), random, _ -> true);
+        return new Total(cells.stream().mapToInt(solution::digit).sum(), cells);
+    }
+
+    /** Few numbers are large: a gap of eight leaves hardly anything. */
+    private static Line line(Line.Kind kind, Layout layout, RandomGenerator random) {
+        boolean hasNumber = kind == Line.Kind.WHISPER || kind == Line.Kind.DIFFERENCE || kind == Line.Kind.RATIO;
+        int number = hasNumber ? 1 + random.nextInt(1 + layout.size() / 2) : 0;
+        return new Line(kind, Math.min(number, layout.size()), chain(layout.size(), random, _ -> true));
     }
 
     /** Cells that hang together, begun anywhere and grown by those that are wanted. */

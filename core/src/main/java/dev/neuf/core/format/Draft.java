@@ -18,7 +18,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** A sheet in the making, for texts of programs that know more than Neuf: what it has no place for is said. */
 final class Draft {
@@ -81,12 +80,11 @@ final class Draft {
         candidates.put(cell, kept);
     }
 
-    /** Forgets notes that follow from the digits alone, see {@link Notes#news}, or that have all digits everywhere. */
+    /** Forgets notes that tell nothing, see {@link Notes#areIdle}. */
     void keepNewsOnly() {
-        Grid values = Grid.of(givens).or(Grid.of(entries));
-        Map<Integer, Digits> news = Notes.news(Layout.of(shape()), values, Map.copyOf(candidates));
-        boolean isAll = candidates.values().stream().allMatch(Digits.upTo(size)::equals);
-        candidates.keySet().retainAll(isAll ? Set.of() : news.keySet());
+        if (Notes.areIdle(Layout.of(shape()), Grid.of(givens).or(Grid.of(entries)), candidates)) {
+            candidates.clear();
+        }
     }
 
     /** Says in which region a cell is. Cells of which nothing is said are in none, or all are as usual. */

@@ -72,6 +72,14 @@ public enum Format {
         return PICTURE.read(parsedText, hints);
     }
 
+    /** Whether a text is a link of a site that some format knows, with a puzzle in it or not. */
+    public static boolean isLink(String text) {
+        var link = new Text(text);
+        return Link.of(link.only()).isPresent()
+                && Arrays.stream(values())
+                        .anyMatch(format -> format != LINE && format != PICTURE && format.syntax.recognises(link));
+    }
+
     /** Reads one puzzle in this format. */
     public Parsed read(String text, Hints hints) {
         return read(new Text(text), hints);

@@ -37,6 +37,13 @@ final class Notes {
         return isPlain(layout, values, notes) ? Map.of() : notes;
     }
 
+    /** Whether notes tell nothing: what follows from the digits, or all digits in all open cells. */
+    static boolean areIdle(Layout layout, Grid values, Map<Integer, Digits> notes) {
+        boolean isAll = notes.size() == values.cellCount() - values.filledCount()
+                && notes.values().stream().allMatch(layout.digits()::equals);
+        return isAll || isPlain(layout, values, notes);
+    }
+
     private static boolean isPlain(Layout layout, Grid values, Map<Integer, Digits> notes) {
         for (var entry : plain(layout, values).entrySet()) {
             if (!notes.getOrDefault(entry.getKey(), Digits.NONE).equals(entry.getValue())) {

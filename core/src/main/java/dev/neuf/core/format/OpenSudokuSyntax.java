@@ -126,7 +126,7 @@ final class OpenSudokuSyntax implements Syntax {
                 return isForced ? 1 : 0;
             }
             // a tag may go on over several lines
-            while (ahead.line(at) != null && ahead.text(at).indexOf('>') < 0) {
+            while (isOpen(ahead, at) && ahead.line(at + 1) != null && !isGame(ahead, at + 1)) {
                 at++;
             }
             do {
@@ -134,6 +134,12 @@ final class OpenSudokuSyntax implements Syntax {
             } while (ahead.text(at).strip().startsWith("</"));
             return at;
         };
+    }
+
+    /** Whether no tag ends in a line. What looks like a comment may be a character by its number. */
+    private static boolean isOpen(Cutter.Ahead ahead, int at) {
+        var line = ahead.line(at);
+        return line != null && line.text().indexOf('>') < 0;
     }
 
     private static boolean isGame(Cutter.Ahead ahead, int at) {

@@ -1,8 +1,8 @@
 package dev.neuf.core.format;
 
+import dev.neuf.core.Unreadable;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.Arrays;
 
 /**
  * How Solo writes where pieces of a board end: all places between two cells are visited, those between columns row by
@@ -36,6 +36,9 @@ final class SoloEdges {
             int at = 0;
             for (int i = 0; i < field.length() && at < isEdge.length; i++) {
                 char c = field.charAt(i);
+                if (c != '_' && c < 'a') {
+                    throw wrong(field, id);
+                }
                 at += c == '_' ? 0 : c == 'z' ? longRun : c - 'a' + 1;
                 if (c != 'z' && at < isEdge.length) {
                     isEdge[at] = true;
@@ -46,12 +49,18 @@ final class SoloEdges {
                 return joined(isEdge, size);
             }
         }
-        throw id.wrong(0, Message.of(CorePhrase.SOLO_EDGES, Cells.start(field)));
+        throw wrong(field, id);
+    }
+
+    private static Unreadable wrong(String field, Numbers.Word id) {
+        return id.wrong(0, Message.of(CorePhrase.SOLO_EDGES, Cells.start(field)));
     }
 
     private static int[] joined(boolean[] isEdge, int size) {
         int[] piece = new int[size * size];
-        Arrays.setAll(piece, cell -> cell);
+        for (int cell = 0; cell < piece.length; cell++) {
+            piece[cell] = cell;
+        }
         for (boolean isChanged = true; isChanged; ) {
             isChanged = false;
             for (int place = 0; place < places(size); place++) {

@@ -10,7 +10,6 @@ import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -102,7 +101,7 @@ final class SoloSyntax implements Syntax {
             }
         }
         var id = new Numbers.Word(first.line(), first.column(), parameters + ":" + description);
-        return sheet(reading, id, moves.subList(0, Math.clamp(position - 1L, 0, moves.size())));
+        return sheet(reading, id, moves.subList(0, Math.max(0, Math.min(position - 1, moves.size()))));
     }
 
     private static Sheet sheet(Reading reading, Numbers.Word id, List<String> moves) {
@@ -236,7 +235,9 @@ final class SoloSyntax implements Syntax {
         if (isKiller) {
             int[] sums = new int[digits.length];
             int[] pieces = new int[digits.length];
-            Arrays.setAll(pieces, cell -> -1 - cell);
+            for (int cell = 0; cell < pieces.length; cell++) {
+                pieces[cell] = -1 - cell;
+            }
             for (Variant variant : Variants.inOrder(sheet.puzzle())) {
                 if (variant instanceof Cage(int sum, List<Integer> cells)) {
                     int first = cells.stream().min(Integer::compare).orElseThrow();

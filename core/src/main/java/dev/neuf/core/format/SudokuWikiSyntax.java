@@ -12,8 +12,10 @@ import dev.neuf.core.variant.Windoku;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -136,10 +138,10 @@ final class SudokuWikiSyntax implements Syntax {
                     .toList());
             CellSet cage = Pieces.pieceOf(cell, same, layout);
             cage.forEach(seen::add);
-            int sum = (int) cage.stream()
-                    .mapToLong(other -> cells[other] >> SUM & 63)
-                    .max()
-                    .orElse(0);
+            int sum = 0;
+            for (int other : cage) {
+                sum = Math.max(sum, (int) (cells[other] >> SUM & 63));
+            }
             if (sum > 0) {
                 draft.variant(
                         "cage",
@@ -180,10 +182,11 @@ final class SudokuWikiSyntax implements Syntax {
         char kind = kind(sheet);
         int size = sheet.layout().size();
         long[] cells = new long[sheet.layout().cellCount()];
+        Map<Integer, Digits> shown = shown(sheet);
         for (int cell = 0; cell < cells.length; cell++) {
             int digit = sheet.value(cell);
             boolean isEntered = !sheet.entries().isEmpty(cell);
-            Digits notes = sheet.candidates().getOrDefault(cell, Digits.NONE);
+            Digits notes = shown.getOrDefault(cell, Digits.NONE);
             cells[cell] = digit > 0 ? digit + (isEntered ? size : 0) : notes.isEmpty() ? 0 : 2L * size + notes.bits();
             if (kind == 'J' || kind == 'M') {
                 Shape shape = sheet.layout().shape();
@@ -204,6 +207,17 @@ final class SudokuWikiSyntax implements Syntax {
             text.append("0".repeat(width - number.length())).append(number);
         }
         return text.append('\n').toString();
+    }
+
+    /** The notes of open cells, if they tell something. */
+    private static Map<Integer, Digits> shown(Sheet sheet) {
+        var notes = new HashMap<Integer, Digits>();
+        sheet.candidates().forEach((cell, digits) -> {
+            if (sheet.value(cell) == 0 && !digits.isEmpty()) {
+                notes.put(cell, digits);
+            }
+        });
+        return Notes.areIdle(sheet.layout(), sheet.values(), notes) ? Map.of() : notes;
     }
 
     /** Gives each cage, and each cell without one, a colour that nothing beside it has. */

@@ -176,14 +176,19 @@ final class SumoCueSyntax implements Syntax {
     /** Whether a cage is read as one again: one cell alone is a given, and a cell has room for one thing only. */
     private static boolean isSeen(Cage cage, Sheet sheet) {
         return cage.cells().size() > 1
-                && cage.cells().stream().allMatch(cell -> sheet.value(cell) == 0 && cage.equals(cageOf(cell, sheet)));
+                && cage.cells().stream()
+                        .allMatch(cell ->
+                                sheet.value(cell) == 0 && cageOf(cell, sheet).equals(Optional.of(cage)));
     }
 
     /** The cage that is written for a cell: the last. */
-    private static Variant cageOf(int cell, Sheet sheet) {
-        return sheet.puzzle().variants().reversed().stream()
-                .filter(variant -> variant instanceof Cage cage && cage.cells().contains(cell))
-                .findFirst()
-                .orElseThrow();
+    private static Optional<Cage> cageOf(int cell, Sheet sheet) {
+        Optional<Cage> last = Optional.empty();
+        for (Variant variant : sheet.puzzle().variants()) {
+            if (variant instanceof Cage cage && cage.cells().contains(cell)) {
+                last = Optional.of(cage);
+            }
+        }
+        return last;
     }
 }

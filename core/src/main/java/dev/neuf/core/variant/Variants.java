@@ -26,7 +26,19 @@ public enum Variants {
     ODD            ("odd cells=r1c1,r2c2",                    CorePhrase.ASKS_ODD,              args -> new Parity(true, args.cells("cells"))),
     EVEN           ("even cells=r1c1,r2c2",                   CorePhrase.ASKS_EVEN,             args -> new Parity(false, args.cells("cells"))),
     ONLY           ("only digits=1,2 cells=r1c1,r2c2",        CorePhrase.ASKS_ONLY,             Only::read),
-    CAGE           ("cage sum=15 cells=r1c1,r1c2,r2c1",       CorePhrase.ASKS_CAGE,             Cage::read);
+    CAGE           ("cage sum=15 cells=r1c1,r1c2,r2c1",       CorePhrase.ASKS_CAGE,             Cage::read),
+    DIFFERENT       ("different cells=r1c1,r2c2",               CorePhrase.ASKS_DIFFERENT,            Unequal::read),
+    TOTAL           ("total sum=10 cells=r1c1,r1c2",            CorePhrase.ASKS_TOTAL,                Total::read),
+    THERMOMETER     ("thermometer cells=r1c1,r1c2,r2c2",        CorePhrase.ASKS_THERMOMETER,          Line.reader(Line.Kind.THERMOMETER)),
+    SLOW_THERMOMETER("slow-thermometer cells=r1c1,r1c2,r2c2",   CorePhrase.ASKS_SLOW_THERMOMETER,     Line.reader(Line.Kind.SLOW_THERMOMETER)),
+    PALINDROME      ("palindrome cells=r1c1,r1c2,r2c2",         CorePhrase.ASKS_PALINDROME,           Line.reader(Line.Kind.PALINDROME)),
+    RENBAN          ("renban cells=r1c1,r1c2,r2c2",             CorePhrase.ASKS_RENBAN,               Line.reader(Line.Kind.RENBAN)),
+    NABNER          ("nabner cells=r1c1,r1c2,r2c2",             CorePhrase.ASKS_NABNER,               Line.reader(Line.Kind.NABNER)),
+    ENTROPIC        ("entropic cells=r1c1,r1c2,r2c2",           CorePhrase.ASKS_ENTROPIC,             Line.reader(Line.Kind.ENTROPIC)),
+    MODULAR         ("modular cells=r1c1,r1c2,r2c2",            CorePhrase.ASKS_MODULAR,              Line.reader(Line.Kind.MODULAR)),
+    WHISPER         ("whisper gap=5 cells=r1c1,r1c2,r2c2",      CorePhrase.ASKS_WHISPER,              Line.reader(Line.Kind.WHISPER)),
+    DIFFERENCE      ("difference value=1 cells=r1c1,r1c2",      CorePhrase.ASKS_DIFFERENCE,           Line.reader(Line.Kind.DIFFERENCE)),
+    RATIO           ("ratio value=2 cells=r1c1,r1c2",           CorePhrase.ASKS_RATIO,                Line.reader(Line.Kind.RATIO));
     // spotless:on
 
     /** Makes the variant from what was said of it. */

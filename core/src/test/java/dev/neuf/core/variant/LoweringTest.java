@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -253,6 +254,39 @@ class LoweringTest {
         CellSet cells = CellSet.of(0, 1, 9);
         assertThat(new Cage(15, List.of(9, 0, 1)).rules(Layout.standard(9)))
                 .containsExactly(new Rule.Different(cells), new Rule.Sum(cells, 15));
+    }
+
+    @Test
+    void differentCellsAndTotalsAreOneRule() {
+        assertThat(new Unequal(List.of(9, 0)).rules(Layout.standard(9)))
+                .containsExactly(new Rule.Different(CellSet.of(0, 9)));
+        assertThat(new Total(12, List.of(9, 0)).rules(Layout.standard(9)))
+                .containsExactly(new Rule.Sum(CellSet.of(0, 9), 12));
+    }
+
+    /** The digits of four cells are right for a line exactly if no pair of them breaks a rule. */
+    @ParameterizedTest
+    @CsvSource({
+        "thermometer, 2357, 2335", "slow-thermometer, 2335, 2353", "palindrome, 2552, 2525", "renban, 5243, 5263",
+        "nabner, 5297, 5296", "entropic, 2591, 2551", "modular, 2315, 2319", "whisper gap=5, 1617, 1627",
+        "difference value=2, 3531, 3532", "ratio value=2, 4212, 4213"
+    })
+    void lineTakesSomeDigitsAndNotOthers(String words, String right, String wrong) {
+        Layout layout = Layout.standard(9);
+        List<Rule> rules =
+                Variants.read(words + " cells=r1c1,r2c2,r3c1,r4c2", layout).rules(layout);
+        assertThat(isRight(rules, right)).isTrue();
+        assertThat(isRight(rules, wrong)).isFalse();
+    }
+
+    private static boolean isRight(List<Rule> rules, String digits) {
+        List<Integer> cells = List.of(0, 10, 18, 28);
+        return rules.stream()
+                .map(Rule.Relation.class::cast)
+                .allMatch(relation -> relation.allowed()
+                        .test(
+                                digits.charAt(cells.indexOf(relation.a())) - '0',
+                                digits.charAt(cells.indexOf(relation.b())) - '0'));
     }
 
     @Test
