@@ -11,7 +11,7 @@ export class Engine {
   private next = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
 
-  /** The small engine plays and gives advice; the one that knows all also has the formats of other programs. */
+  /** The small engine plays and gives advice; the one that knows all also makes puzzles and has the formats of other programs. */
   constructor(private readonly kind: 'small' | 'all' = 'small') {}
 
   /** Starts to load the engine, if it has not begun to. */

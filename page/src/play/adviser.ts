@@ -6,8 +6,12 @@ import type { Answer, Request } from '../engine/protocol';
  * the work on the one before, whose answer nobody would look at.
  */
 export class Adviser {
-  private readonly engine = new Engine();
+  private readonly engine: Engine;
   private newest = 0;
+
+  constructor(kind: 'small' | 'all' = 'small') {
+    this.engine = new Engine(kind);
+  }
 
   get isBusy(): boolean {
     return this.engine.isBusy;

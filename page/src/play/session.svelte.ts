@@ -41,6 +41,8 @@ export class Session {
   private readonly engine = new Engine();
   /** Other engines for everything that may take long, so that play never waits. */
   private readonly adviser = new Adviser();
+  /** Makes puzzles, which the small engine does not. */
+  private readonly maker = new Adviser('all');
   private readonly counter = new Engine();
   private readonly first = keptView();
 
@@ -323,7 +325,12 @@ export class Session {
 
   /** Makes a puzzle to order, beside the game. Nothing, if it was stopped. */
   async make(order: Record<string, unknown>): Promise<Answer | undefined> {
-    return this.adviser.ask({ do: 'make', lang: settings.language, ...order });
+    return this.maker.ask({ do: 'make', lang: settings.language, ...order });
+  }
+
+  /** Nobody waits for a puzzle any more. */
+  stopMaking(): void {
+    this.maker.stop();
   }
 
   /** Asks about the game as it stands, beside it. Nothing, if the game has moved on or something else was asked. */

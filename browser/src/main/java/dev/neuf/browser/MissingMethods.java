@@ -20,8 +20,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
  * Gives TeaVM's copy of Java's library what it lacks and engines use, and puts something small in the place of what is
  * large there and hardly used. An engine need not know where it runs.
  *
- * <p>With the property {@code neuf.light} it makes the engine that the page loads first, without the formats of other
- * programs: who pastes one of those waits for the other engine, once.
+ * <p>With the property {@code neuf.light} it makes the engine that the page loads first, which plays and gives advice. It
+ * does without the formats of other programs and makes no puzzles: who wants that waits for the other engine, once.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
 
@@ -68,6 +68,9 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         if (isLight && isOfOtherPrograms(type.getName())) {
             empty(type, context);
         }
+        if (isLight && type.getName().equals(Workshop.class.getName())) {
+            leaveOut("make", type, context);
+        }
         switch (type.getName()) {
             case "java.lang.Integer" -> {
                 add("compress", type, context, int.class, int.class, int.class);
@@ -89,6 +92,16 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         return name.startsWith(FORMAT)
                 && name.endsWith("Syntax")
                 && OTHER_PROGRAMS.contains(name.substring(FORMAT.length(), name.length() - "Syntax".length()));
+    }
+
+    /** Leaves methods that cannot be called: whoever would call them asks the other engine. */
+    private static void leaveOut(String name, ClassHolder type, ClassHolderTransformerContext context) {
+        for (MethodHolder method : type.getMethods()) {
+            if (method.getName().equals(name)) {
+                ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
+                code.construct(UnsupportedOperationException.class).raise();
+            }
+        }
     }
 
     /** Leaves a format that recognises nothing, and what its interface says for the rest. */
