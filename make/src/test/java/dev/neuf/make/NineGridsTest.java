@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class NineGridsTest {
 
-    private static final int GRIDS = 200;
+    private static final int GRIDS = 100;
 
     /** Of what begins like a grid, in three rows and three columns: where the grid comes, and how many there are. */
     private record Rank(int number, int count) {
