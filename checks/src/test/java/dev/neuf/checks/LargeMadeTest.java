@@ -21,7 +21,7 @@ class LargeMadeTest {
     static Stream<Recipe> recipes() {
         return Stream.of(
                 Recipe.of(Layout.standard(25)),
-                Recipe.of(Layout.standard(36)),
+                Recipe.of(Layout.standard(36)).withShare(50),
                 Recipe.of(Layout.standard(49)).withShare(55),
                 Recipe.of(Layout.standard(64)).withShare(60),
                 Recipe.of(Layout.standard(25)).withVariants(List.of(new Windoku())),
