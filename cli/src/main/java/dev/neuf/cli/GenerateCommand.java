@@ -6,8 +6,10 @@ import dev.neuf.make.Generator;
 import dev.neuf.make.Made;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Seeds;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +19,9 @@ import picocli.CommandLine.Parameters;
 /** {@code neuf generate}: new puzzles to order. */
 @Command(name = "generate", abbreviateSynopsis = true, sortOptions = false)
 final class GenerateCommand extends Task {
+
+    /** With fewer puzzles a second, a person sees how many tries the next one has taken so far. */
+    private static final double SLOW = 0.5;
 
     @Parameters(paramLabel = "N", arity = "0..1", descriptionKey = "PARAMETER_NUMBER")
     String number = "1";
@@ -40,6 +45,9 @@ final class GenerateCommand extends Task {
     Bulk bulk = new Bulk();
 
     private final AtomicLong done = new AtomicLong();
+
+    /** Who is at work, for progress. */
+    private final List<Generator> generators = new CopyOnWriteArrayList<>();
 
     /** The climb keeps its best on disk by itself, at once. */
     @Override
@@ -78,6 +86,7 @@ final class GenerateCommand extends Task {
                 .run(
                         () -> {
                             Generator generator = order.generator(recipe);
+                            generators.add(generator);
                             return index -> {
                                 long seed = Seeds.of(from, index);
                                 var clock = new Clock(limits);
@@ -127,11 +136,15 @@ final class GenerateCommand extends Task {
     private Message progress(long count, long began) {
         long made = done.get();
         double seconds = (System.nanoTime() - began) / 1e9;
+        long tries = generators.stream().mapToLong(Generator::tries).sum();
         if (made == 0) {
-            return Message.of(CliPhrase.MAKING, count);
+            return Message.of(CliPhrase.MAKING, count, tries);
         }
         double rate = made / seconds;
         long left = (long) Math.ceil((count - made) / rate);
+        if (rate < SLOW) {
+            return Message.of(CliPhrase.MAKING_SLOWLY, made, count, spoken(left), tries);
+        }
         String shown = rate >= 10 ? String.valueOf(Math.round(rate)) : "%.1f".formatted(rate);
         return Message.of(CliPhrase.MAKING_RATE, made, count, shown, spoken(left));
     }

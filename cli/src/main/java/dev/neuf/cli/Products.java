@@ -100,11 +100,15 @@ final class Products {
                 session.remark(
                         Message.of(CliPhrase.MADE_LACKING, product.number(), Explain.limit(limit), names(lacks)));
             }
-            case Made.Nothing(Limits.Limit limit) ->
+            case Made.Nothing(Limits.Limit limit) -> {
                 showNone(
                         product,
                         Message.of(CliPhrase.MADE_NOTHING, product.number(), Explain.limit(limit)),
                         Explain.limit(limit));
+                if (limit != Limits.Limit.CANCELLED) {
+                    session.remarkOnce(Session.PROGRAM, session.words().say(CliPhrase.MADE_NOTHING_ADVICE));
+                }
+            }
         }
     }
 

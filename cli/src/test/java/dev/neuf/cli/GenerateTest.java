@@ -116,6 +116,52 @@ class GenerateTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--size=9 --level=hard",
+                "--shape=latin --size=7",
+                "--shape=jigsaw",
+                "--variant=windoku",
+                "--size=6 --cages=alone",
+                "--givens=17 --time-limit=50ms"
+            })
+    void itsOwnJsonIsReadWithoutAWord(String options) {
+        String[] args = ("generate --seed 5 --json " + options).split(" ");
+        var made = neuf(args);
+        var solved = PIPE.reading(made.out()).run("solve", "--unique", "--to", "line", "-");
+        assertThat(solved.exit()).isZero();
+        assertThat(solved.err()).doesNotContain("left out", "prime");
+        assertThat(solved.lines())
+                .containsExactly(
+                        String.valueOf(made.objects().getFirst().get("solution")));
+    }
+
+    @Test
+    void aBatchOfJsonIsReadAgain() {
+        String batch = neuf("generate", "3", "--shape", "jigsaw", "--size", "6", "--seed", "5", "--json")
+                .out();
+        assertThat(PIPE.reading(batch).run("check", "--json", "-").objects())
+                .hasSize(3)
+                .allSatisfy(object -> assertThat(object).containsEntry("answer", "unique"));
+    }
+
+    @Test
+    void evenPuzzlesAreOthersAndHaveOneSolution() {
+        var even = neuf("generate", "5", "--even", "--seed", "5");
+        assertThat(even.exit()).isZero();
+        assertThat(even.lines())
+                .hasSize(5)
+                .doesNotHaveDuplicates()
+                .doesNotContainAnyElementsOf(
+                        neuf("generate", "5", "--seed", "5").lines());
+        assertThat(PIPE.reading(even.out()).run("check", "--json", "-").objects())
+                .allSatisfy(object -> assertThat(object).containsEntry("answer", "unique"));
+        assertThat(neuf("generate", "5", "--even", "--seed", "5", "--threads", "1"))
+                .isEqualTo(even);
+        assertThat(neuf("generate", "--even", "--near", NEAR).err()).contains("--even does not go with --near");
+    }
+
     @Test
     void givensAreAsOrdered() {
         assertThat(filled(neuf("generate", "--givens", "40", "--seed", "1"))).isEqualTo(40);
@@ -144,6 +190,21 @@ class GenerateTest {
         }
         // up to three givens go, as many others come and go in their place, and new ones that the solution needs
         assertThat(differ).isBetween(1, 20);
+    }
+
+    @Test
+    void severalNeighboursAreAllDifferent() {
+        var result = neuf("generate", "12", "--near", NEAR, "--seed", "1");
+        assertThat(result.exit()).isZero();
+        assertThat(result.lines()).hasSize(12).doesNotHaveDuplicates().doesNotContain(NEAR);
+        var distinct = PIPE.reading(result.out()).run("canon", "--distinct", "-");
+        assertThat(distinct.out()).isEqualTo(result.out());
+        assertThat(distinct.err()).contains("12 puzzles read, 12 distinct");
+        assertThat(PIPE.reading(result.out()).run("check", "--json", "-").objects())
+                .allSatisfy(object -> assertThat(object).containsEntry("answer", "unique"));
+        assertThat(neuf("generate", "12", "--near", NEAR, "--seed", "1", "--threads", "1")
+                        .out())
+                .isEqualTo(result.out());
     }
 
     @Test
@@ -215,6 +276,18 @@ class GenerateTest {
                 .satisfiesAnyOf(
                         cut -> assertThat(cut).containsEntry("complete", false),
                         none -> assertThat(none).containsKey("error"));
+    }
+
+    @Test
+    void whatIsNotFilledInTimeIsSaidWithAWayOut() {
+        var made = neuf("generate", "2", "--size", "35", "--variant", "windoku", "--seed", "1", "--time-limit", "50ms");
+        assertThat(made.exit()).isEqualTo(4);
+        assertThat(made.remarks())
+                .containsExactly(
+                        "neuf: puzzle 1: the time limit was reached before there was a full grid",
+                        "neuf: a smaller board or fewer extra rules are easier to fill; --time-limit says how long it"
+                                + " may take",
+                        "neuf: puzzle 2: the time limit was reached before there was a full grid");
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.neuf.make;
 import dev.neuf.core.Deadline;
 import dev.neuf.core.Limits;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /** What is left of the limits, over all the work that goes into one puzzle. */
 final class Budget {
@@ -12,19 +13,34 @@ final class Budget {
 
     private final Limits limits;
     private final Deadline deadline;
+    private final LongConsumer report;
     private long spent;
+    private long worked;
     private long nextLook;
     private int questions;
     private Optional<Limits.Limit> reached = Optional.empty();
 
     Budget(Limits limits) {
+        this(limits, _ -> {});
+    }
+
+    /** With somebody who wants to know of all tries so far, as they are made. */
+    Budget(Limits limits, LongConsumer report) {
         this.limits = limits;
         this.deadline = new Deadline(limits);
+        this.report = report;
     }
 
     /** Notes so many tries. */
     void spend(long tries) {
         spent += tries;
+        report.accept(spent + worked);
+    }
+
+    /** Notes tries that the limits do not count: to fill a board takes as many as it takes. */
+    void work(long tries) {
+        worked += tries;
+        report.accept(spent + worked);
     }
 
     /** Tries so far. */
@@ -55,7 +71,8 @@ final class Budget {
 
     /** The limit that was reached; if none was, there was nothing left to try. */
     Limits.Limit limit() {
-        return reached.orElse(Limits.Limit.NODES);
+        // a piece of the work may have ended for lack of time just before anybody looked
+        return reached.or(deadline::look).orElse(Limits.Limit.NODES);
     }
 
     /** Limits for a piece of the work that may take so many tries. */

@@ -66,6 +66,7 @@ final class Fillings {
                 if (grid.isPresent()) {
                     return grid;
                 }
+                budget.work(patience);
             }
             patience += patience / 4;
         }

@@ -32,6 +32,7 @@ public final class Generator {
     private final Recipe recipe;
     private final Maker maker;
     private final Judge judge;
+    private volatile long tries;
 
     /** With the provers that are here. */
     public Generator(Recipe recipe) {
@@ -45,10 +46,15 @@ public final class Generator {
         this.judge = new Judge(recipe.taste());
     }
 
+    /** How many tries went into the puzzle so far that is being made, or was made last. May be asked at any moment. */
+    public long tries() {
+        return tries;
+    }
+
     /** Makes a puzzle; the number of solutions in the limits does not matter. */
     public Made make(long seed, Limits limits) {
         var random = new Chance(seed);
-        var budget = new Budget(limits);
+        var budget = new Budget(limits, count -> tries = count);
         Draft best = null;
         Judge.Opinion opinion = null;
         while (best == null || !budget.isOver()) {

@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import dev.neuf.core.Prover;
+import dev.neuf.logic.Technique;
 
 /** Who makes what. */
 final class Makers {
@@ -21,6 +22,9 @@ final class Makers {
             return new BoardMaker(recipe, prover);
         }
         boolean isFree = recipe.symmetry() == Symmetry.NONE && recipe.givens().isEmpty() && recipe.isUnique();
+        if (isFree && recipe.taste().needs().contains(Technique.GURTH)) {
+            return new SymmetricMaker(recipe);
+        }
         return ExampleMaker.of(recipe)
                 .filter(_ -> isFree)
                 .map(Maker.class::cast)

@@ -7,6 +7,7 @@ import dev.neuf.core.Variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /**
  * What to make. It begins with {@link #of}, which asks for a puzzle with one solution and as few givens as can be, and
@@ -93,54 +94,27 @@ public record Recipe(
 
     /** The same as a jigsaw, with other regions in each puzzle. */
     public Recipe withRandomRegions() {
-        return new Recipe(
-                layout,
-                Regions.RANDOM,
-                variants,
-                cages,
-                symmetry,
-                givens,
-                pattern,
-                isUnique,
-                isMinimal,
-                isEven,
-                near,
-                taste);
+        return with(copy -> copy.regions = Regions.RANDOM);
     }
 
     /** The same with these extra rules. */
     public Recipe withVariants(List<Variant> others) {
-        return new Recipe(
-                layout, regions, others, cages, symmetry, givens, pattern, isUnique, isMinimal, isEven, near, taste);
+        return with(copy -> copy.variants = others);
     }
 
     /** The same with sums of cages. */
     public Recipe withCages(Cages other) {
-        return new Recipe(
-                layout, regions, variants, other, symmetry, givens, pattern, isUnique, isMinimal, isEven, near, taste);
+        return with(copy -> copy.cages = other);
     }
 
     /** The same with givens that look the same from several sides. */
     public Recipe withSymmetry(Symmetry other) {
-        return new Recipe(
-                layout, regions, variants, cages, other, givens, pattern, isUnique, isMinimal, isEven, near, taste);
+        return with(copy -> copy.symmetry = other);
     }
 
     /** The same with so many givens. */
     public Recipe withGivens(int number) {
-        return new Recipe(
-                layout,
-                regions,
-                variants,
-                cages,
-                symmetry,
-                OptionalInt.of(number),
-                pattern,
-                isUnique,
-                isMinimal,
-                isEven,
-                near,
-                taste);
+        return with(copy -> copy.givens = OptionalInt.of(number));
     }
 
     /** The same with givens in so many cells of a hundred, rounded up. */
@@ -150,60 +124,82 @@ public record Recipe(
 
     /** The same with givens in these cells and no others. */
     public Recipe withPattern(CellSet cells) {
-        return new Recipe(
-                layout,
-                regions,
-                variants,
-                cages,
-                symmetry,
-                givens,
-                Optional.of(cells),
-                isUnique,
-                isMinimal,
-                isEven,
-                near,
-                taste);
+        return with(copy -> copy.pattern = Optional.of(cells));
     }
 
     /** The same with any number of solutions. */
     public Recipe withAnySolutions() {
-        return new Recipe(
-                layout, regions, variants, cages, symmetry, givens, pattern, false, isMinimal, isEven, near, taste);
+        return with(copy -> copy.isUnique = false);
     }
 
     /** The same where every single given is needed. */
     public Recipe minimal() {
-        return new Recipe(
-                layout, regions, variants, cages, symmetry, givens, pattern, isUnique, true, isEven, near, taste);
+        return with(copy -> copy.isMinimal = true);
     }
 
     /** The same from full grids of which each is as likely as any other. */
     public Recipe evenly() {
-        return new Recipe(
-                layout, regions, variants, cages, symmetry, givens, pattern, isUnique, isMinimal, true, near, taste);
+        return with(copy -> copy.isEven = true);
     }
 
-    /** The same near to a puzzle with one solution, on its board. */
+    /** The same near to a puzzle with one solution, on its board. What else was said of the board is forgotten. */
     public Recipe withNear(Puzzle puzzle) {
-        return new Recipe(
-                puzzle.layout(),
-                Regions.FIXED,
-                puzzle.variants(),
-                Cages.NONE,
-                Symmetry.NONE,
-                OptionalInt.empty(),
-                Optional.empty(),
-                true,
-                isMinimal,
-                isEven,
-                Optional.of(puzzle),
-                taste);
+        return of(puzzle.layout()).with(copy -> {
+            copy.variants = puzzle.variants();
+            copy.isMinimal = isMinimal;
+            copy.isEven = isEven;
+            copy.near = Optional.of(puzzle);
+            copy.taste = taste;
+        });
     }
 
     /** The same with puzzles to a taste. */
     public Recipe withTaste(Taste other) {
-        return new Recipe(
-                layout, regions, variants, cages, symmetry, givens, pattern, isUnique, isMinimal, isEven, near, other);
+        return with(copy -> copy.taste = other);
+    }
+
+    private Recipe with(Consumer<Copy> change) {
+        var copy = new Copy(this);
+        change.accept(copy);
+        return copy.recipe();
+    }
+
+    /** A copy that can still be changed: each change above names one field and not all twelve. */
+    private static final class Copy {
+
+        private final Layout layout;
+        private Regions regions;
+        private List<Variant> variants;
+        private Cages cages;
+        private Symmetry symmetry;
+        private OptionalInt givens;
+        private Optional<CellSet> pattern;
+        private boolean isUnique;
+        private boolean isMinimal;
+        private boolean isEven;
+        private Optional<Puzzle> near;
+        private Taste taste;
+
+        Copy(Recipe recipe) {
+            layout = recipe.layout;
+            regions = recipe.regions;
+            variants = recipe.variants;
+            cages = recipe.cages;
+            symmetry = recipe.symmetry;
+            givens = recipe.givens;
+            pattern = recipe.pattern;
+            isUnique = recipe.isUnique;
+            isMinimal = recipe.isMinimal;
+            isEven = recipe.isEven;
+            near = recipe.near;
+            taste = recipe.taste;
+        }
+
+        Recipe recipe() {
+            return new Recipe(
+                    layout, regions, variants, cages, symmetry, givens, pattern, isUnique, isMinimal, isEven, near,
+                    taste);
+        }
     }
 
     /** With fewer givens, digging stops. Where solutions do not matter, nothing else would stop it. */

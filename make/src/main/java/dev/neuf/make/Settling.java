@@ -155,6 +155,7 @@ final class Settling {
                     return Optional.of(Grid.of(
                             Arrays.stream(digits).map(digit -> digit + 1).toArray()));
                 }
+                budget.work((long) DRAWS_PER_CELL * digits.length);
                 if (budget.isOver()) {
                     return Optional.empty();
                 }

@@ -18,6 +18,7 @@ import dev.neuf.core.format.Parsed;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.play.Game;
 import dev.neuf.core.play.GameText;
+import dev.neuf.core.variant.Windoku;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
@@ -138,7 +139,12 @@ public final class Compiled {
         HARD(Recipe.of(Layout.standard(9)).withTaste(Taste.ANY.withLevel(Level.HARD))),
         JIGSAW(Recipe.of(Layout.standard(7)).withRandomRegions()),
         KILLER(Recipe.of(Layout.standard(6)).withCages(Recipe.Cages.ALONE)),
-        LARGE(Recipe.of(Layout.standard(16)).withShare(60));
+        LARGE(Recipe.of(Layout.standard(16)).withShare(60)),
+        LARGE_JIGSAW(Recipe.of(Layout.standard(14)).withRandomRegions().withShare(60)),
+        WINDOKU(Recipe.of(Layout.standard(9)).withVariants(List.of(new Windoku()))),
+        LARGE_WINDOKU(Recipe.of(Layout.standard(25))
+                .withVariants(List.of(new Windoku()))
+                .withShare(70));
 
         private final Recipe recipe;
 

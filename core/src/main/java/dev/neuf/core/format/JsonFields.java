@@ -22,6 +22,21 @@ final class JsonFields {
     /** The version of the format that this program writes, and the highest that it reads. */
     static final int VERSION = 1;
 
+    /** What {@code neuf generate --json} tells beside the puzzle. */
+    private static final List<String> ABOUT_MADE = List.of(
+            "puzzle",
+            "seed",
+            "solution",
+            "count",
+            "level",
+            "score",
+            "hardest",
+            "steps",
+            "teaches",
+            "complete",
+            "lacks",
+            "reason");
+
     private final Map<?, ?> object;
     private final Set<String> used = new HashSet<>();
 
@@ -36,6 +51,23 @@ final class JsonFields {
         if (has("neuf")) {
             whole("neuf", 1, VERSION);
         }
+        if (isMade()) {
+            used.addAll(ABOUT_MADE);
+        }
+    }
+
+    /** The fields of the puzzle itself: what {@code neuf generate --json} writes has it inside, unless it is a plain one. */
+    JsonFields puzzle() {
+        return isMade() && object.get("board") instanceof Map<?, ?> board ? new JsonFields(board) : this;
+    }
+
+    private boolean isMade() {
+        return !object.containsKey("neuf") && object.containsKey("seed") && object.containsKey("solution");
+    }
+
+    /** Whether Neuf wrote it. */
+    boolean isOurs() {
+        return has("neuf") || isMade();
     }
 
     boolean has(String name) {

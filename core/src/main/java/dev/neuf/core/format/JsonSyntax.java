@@ -29,10 +29,10 @@ final class JsonSyntax implements Syntax {
 
     @Override
     public Sheet read(Reading reading) {
-        var fields = new JsonFields(Json.parse(reading.text().whole()));
+        JsonFields fields = new JsonFields(Json.parse(reading.text().whole())).puzzle();
         int size = fields.size();
         Symbols symbols = fields.symbols(size);
-        Layout layout = fields.has("regions") ? reading.layout(fields.regions(size)) : reading.layout(size);
+        Layout layout = layout(fields, size, reading);
         var variants = new ArrayList<Variant>();
         for (Map<String, Object> object : fields.objects("variants")) {
             try {
@@ -57,6 +57,13 @@ final class JsonSyntax implements Syntax {
         }
         fields.unused().forEach(name -> reading.note(CorePhrase.JSON_UNKNOWN, name));
         return reading.sheet(layout, variants, givens, values, candidates, symbols);
+    }
+
+    private static Layout layout(JsonFields fields, int size, Reading reading) {
+        if (fields.has("regions")) {
+            return reading.layout(fields.regions(size));
+        }
+        return fields.isOurs() ? reading.usualLayout(size) : reading.layout(size);
     }
 
     @Override

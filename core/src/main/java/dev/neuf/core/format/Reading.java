@@ -75,15 +75,19 @@ final class Reading {
 
     /** The board of a text that says nothing of regions. */
     Layout layout(int size) {
-        requireSize(size);
-        if (!hints.shape().isOpen()) {
-            return Layout.of(hints.shape().forSize(size));
-        }
-        Layout layout = Layout.standard(size);
-        if (layout.shape().isLatin() && size > 1) {
+        Layout layout = usualLayout(size);
+        if (hints.shape().isOpen() && layout.shape().isLatin() && size > 1) {
             note(CorePhrase.READ_AS_LATIN, size);
         }
         return layout;
+    }
+
+    /** The board of a text that says by its silence that regions are as usual, unless the person says others. */
+    Layout usualLayout(int size) {
+        requireSize(size);
+        return hints.shape().isOpen()
+                ? Layout.standard(size)
+                : Layout.of(hints.shape().forSize(size));
     }
 
     /** The board of a text that says its regions, unless the person says others. */
