@@ -80,3 +80,27 @@ test('a file is chosen, or dropped on the page', async () => {
   assert.equal(await digits(page), '1.3....1....23..');
   await ready(page);
 });
+
+test('what is dropped while a dialog is open is seen; text for a field is left to it', async () => {
+  const { page } = await visit(world);
+  const drop = async (target, kind) => {
+    const dataTransfer = await page.evaluateHandle(
+      ([text, isFile]) => {
+        const data = new DataTransfer();
+        if (isFile) data.items.add(new File([text], 'small.txt'));
+        else data.setData('text', text);
+        return data;
+      },
+      ['1.3....1....23..', kind === 'file'],
+    );
+    await page.dispatchEvent(target, 'drop', { dataTransfer });
+  };
+  const opened = () => page.evaluate(() => window.talk.filter(({ answer }) => answer.read).length);
+  const before = await opened();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await drop('textarea', 'text');
+  await drop('textarea', 'file');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(await opened(), before + 1, 'the file was opened, and the text was not');
+  assert.equal(await digits(page), '1.3....1....23..');
+});

@@ -284,3 +284,38 @@ test('on a phone, a board of 25 rows can be seen larger, with the chosen cell in
   assert.ok(after > 1.9 * before && after < 2.1 * before, `${before} ${after}`);
   assert.deepEqual(troubles, []);
 });
+
+test('on a tablet held upright the board is large, and a hint covers nothing of it', async () => {
+  for (const [width, height] of [[768, 1024], [820, 1180], [1024, 1366]]) {
+    const { page, context } = await visit(world, { viewport: { width, height }, hasTouch: true, isMobile: true });
+    await hear(page, 'hint', () => page.getByRole('button', { name: 'Hint' }).tap());
+    await page.getByRole('button', { name: 'Tell me more' }).tap();
+    await page.getByRole('button', { name: 'Show the whole step' }).tap();
+    await page.getByRole('button', { name: 'Do it' }).waitFor();
+    const board = await page.locator('.board').boundingBox();
+    const sheet = await page.locator('.sheet').boundingBox();
+    assert.ok(board.width > 0.75 * width, `${board.width} of ${width}`);
+    assert.ok(sheet.y >= board.y + board.height, `${width}: the hint begins at ${sheet.y}, the board ends at ${board.y + board.height}`);
+    assert.ok(sheet.y + sheet.height <= height);
+    await context.close();
+  }
+});
+
+test('for a mouse the board has no frame of the browser, for the keyboard it has ours', async () => {
+  const { page } = await visit(world);
+  const outline = () => page.getByRole('grid').evaluate((grid) => getComputedStyle(grid).outlineStyle);
+  await page.getByRole('button', { name: 'Candidates' }).click();
+  await page.locator('#cell-40').click();
+  assert.equal(await outline(), 'none');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  assert.equal(await outline(), 'solid');
+});
+
+test('buttons stay where they are when candidates are shown', async () => {
+  const { page } = await visit(world);
+  const places = () => page.locator('.actions button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  const before = await places();
+  await hear(page, 'game', () => page.getByRole('button', { name: 'Candidates' }).click());
+  assert.deepEqual(await places(), before);
+});

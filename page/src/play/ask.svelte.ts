@@ -248,6 +248,8 @@ export class Ask {
   async compare(one: string, other: string): Promise<void> {
     const { compare } = await this.session.ask({ do: 'compare', one, other });
     if (compare) {
+      // what lay open before would stay on the board
+      this.close();
       this.compared = { ...compare, one, other };
       this.sheet = 'compare';
     }
@@ -256,7 +258,6 @@ export class Ask {
   async take(): Promise<void> {
     if (!this.compared) return;
     const { one, other } = this.compared;
-    await this.session.ask({ do: 'go', name: '' });
     await this.session.ask({ do: 'take', one, other });
     this.close();
   }

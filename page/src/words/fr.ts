@@ -114,7 +114,7 @@ export const fr: Words = {
   take: 'Reprendre ce que disent les deux',
   reallyDrop: 'Vraiment abandonner ?',
   nameTaken: 'Ce nom est pris, ou il y a trop de branches.',
-  digitsIn: (count) => (count === 1 ? '1 chiffre' : `${count} chiffres`),
+  digitsIn: (count) => (count < 2 ? `${count} chiffre` : `${count} chiffres`),
   here: 'vous êtes ici',
 
   openTitle: 'Ouvrir une grille',

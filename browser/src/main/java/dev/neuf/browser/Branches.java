@@ -80,11 +80,12 @@ final class Branches {
         return branch.isEmpty() ? DoorPhrase.MAIN : branch;
     }
 
-    /** What two branches agree on, taken over into the one that the player is on. */
+    /** What two branches agree on, taken over into the one that both began on; play goes on there. */
     static Game take(Game game, Fields fields) {
+        Comparison comparison = comparison(game, fields);
         var agreed = new ArrayList<Deduction>();
-        comparison(game, fields).agreed().forEach((cell, digit) -> agreed.add(new Deduction.Place(cell, digit)));
-        return game.after(agreed);
+        comparison.agreed().forEach((cell, digit) -> agreed.add(new Deduction.Place(cell, digit)));
+        return game.goTo(comparison.trunk()).after(agreed);
     }
 
     /** What a step concludes, as one move. */

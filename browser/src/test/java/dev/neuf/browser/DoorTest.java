@@ -211,9 +211,9 @@ class DoorTest {
         Map<?, ?> compared = ask("compare", "one", "one", "other", "two");
         assertThat(at(compared, "compare", "agreed")).isEqualTo(List.of(List.of(0L, 3L)));
         assertThat(at(compared, "compare", "text", 0)).isEqualTo("Both branches agree on r1c1 = 3.");
-        ask("go", "name", "");
-        assertThat(at(ask("take", "one", "one", "other", "two"), "game", "cells", 0, "d"))
-                .isEqualTo(3L);
+        Map<?, ?> taken = ask("take", "one", "one", "other", "two");
+        assertThat(at(taken, "game", "branch")).isEqualTo("");
+        assertThat(at(taken, "game", "cells", 0, "d")).isEqualTo(3L);
         assertThat(at(ask("rename", "name", "two", "to", "second"), "game", "branches", 2, "name"))
                 .isEqualTo("second");
         assertThat(ask("compare", "one", "one", "other", "two").get("error")).isNotNull();

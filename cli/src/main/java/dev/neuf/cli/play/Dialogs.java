@@ -178,7 +178,7 @@ final class Dialogs {
         List<Deduction> agreed = agreed(comparison.get());
         String text = comparison(comparison.get(), here, other, room);
         Runnable take = () -> {
-            desk.goToBranch("");
+            desk.goToBranch(comparison.get().trunk());
             desk.take(agreed);
             desk.say(PlayPhrase.TAKEN, agreed.size());
         };

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -346,7 +347,21 @@ public final class Game {
         if (first.isEmpty() || second.isEmpty() || one.equals(other)) {
             return Optional.empty();
         }
-        return Optional.of(Comparison.of(
-                branches.getFirst().now(), first.get().now(), second.get().now(), layout().cellCount()));
+        return Optional.of(
+                Comparison.of(trunk(first.get(), second.get()), first.get(), second.get(), layout().cellCount()));
+    }
+
+    /** The nearest branch that both began on, directly or not; it may be one of the two. */
+    private Branch trunk(Branch one, Branch other) {
+        List<Branch> below = line(other);
+        return line(one).stream().filter(below::contains).findFirst().orElse(branches.getFirst());
+    }
+
+    /** A branch, the one it began on, and so on down to the main line. */
+    private List<Branch> line(Branch branch) {
+        return Stream.iterate(branch, above -> branch(above.parent()).orElseThrow())
+                // a save that somebody has written by hand may go round in circles
+                .limit(branches.size())
+                .toList();
     }
 }

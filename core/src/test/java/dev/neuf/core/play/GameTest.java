@@ -214,12 +214,38 @@ class GameTest {
                 .enter(5, 4);
         assertThat(game.compare("a", "b"))
                 .hasValue(new Comparison(
+                        "",
                         new java.util.TreeMap<>(Map.of(0, 3)),
                         new java.util.TreeMap<>(Map.of(3, Map.entry(1, 2))),
                         0,
                         1));
         assertThat(game.compare("a", "a")).isEmpty();
         assertThat(game.compare("a", "no")).isEmpty();
+    }
+
+    @Test
+    void whatIsTriedBelowTwoBranchesIsNotWhatTheyAgreeOn() {
+        Game game = four.begin("guess")
+                .enter(0, 3)
+                .begin("a")
+                .enter(3, 1)
+                .enter(5, 4)
+                .goTo("guess")
+                .begin("b")
+                .enter(5, 4);
+        assertThat(game.compare("a", "b")).hasValueSatisfying(found -> {
+            assertThat(found.trunk()).isEqualTo("guess");
+            assertThat(found.agreed()).isEqualTo(Map.of(5, 4));
+        });
+        assertThat(game.compare("b", "guess")).hasValueSatisfying(found -> {
+            assertThat(found.trunk()).isEqualTo("guess");
+            assertThat(found.agreed()).isEmpty();
+        });
+        Game beside = game.goTo("").begin("c").enter(0, 3);
+        assertThat(beside.compare("a", "c")).hasValueSatisfying(found -> {
+            assertThat(found.trunk()).isEmpty();
+            assertThat(found.agreed()).isEqualTo(Map.of(0, 3));
+        });
     }
 
     @Test
