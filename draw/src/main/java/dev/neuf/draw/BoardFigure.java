@@ -20,6 +20,7 @@ public final class BoardFigure {
         boolean hasNotes = candidates.keySet().stream().anyMatch(cell -> sheet.value(cell) == 0);
         var plan = new Plan(sheet.layout(), hasNotes, hasNumbers);
         var frame = new Frame(plan, sheet.puzzle());
+        var ruled = new Ruled(plan, sheet.puzzle());
         var signs = new Signs(plan, sheet);
         var style = new Signs.Style("#444", false);
         for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
@@ -32,9 +33,11 @@ public final class BoardFigure {
         var pieces = new ArrayList<Figure.Piece>();
         pieces.add(frame.extraHouses());
         pieces.add(frame.parity());
+        pieces.addAll(ruled.below());
         pieces.add(frame.thinLines());
         pieces.add(frame.thickLines());
         pieces.addAll(frame.cages());
+        pieces.addAll(ruled.above());
         pieces.add(frame.numbers());
         pieces.addAll(signs.digits());
         pieces.addAll(signs.notes());

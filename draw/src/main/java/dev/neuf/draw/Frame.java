@@ -124,13 +124,20 @@ final class Frame {
     List<Piece> cages() {
         var outline = new Outline();
         var sums = new ArrayList<Word>();
+        var grounds = new Outline();
+        double size = plan.hasNotes() ? 8 : 10;
         for (Rule.Sum sum : puzzle.rules().sums()) {
             int first = sum.cells().first();
             outline(outline, sum.cells());
-            sums.add(new Word(new Point(plan.left(first) + 3, plan.top(first) + 5.2), Integer.toString(sum.total())));
+            String total = Integer.toString(sum.total());
+            sums.add(new Word(new Point(plan.left(first) + 3, plan.top(first) + 2 + size * 0.45), total));
+            // the line makes room for the number
+            grounds.box(plan.left(first) + 1.5, plan.top(first) + 1.5, total.length() * size * 0.62 + 2, size * 0.9);
         }
         return List.of(
-                Form.line(outline, "#777", 1, 3, 2), new Writing(plan.hasNotes() ? 8 : 10, "#333", false, true, sums));
+                Form.line(outline, "#777", 1, 3, 2),
+                Form.filled(grounds, "#fff"),
+                new Writing(size, "#333", false, true, sums));
     }
 
     /** A line just inside the rim of these cells. */

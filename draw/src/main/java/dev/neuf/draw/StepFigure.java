@@ -139,13 +139,16 @@ public final class StepFigure {
 
     /** The picture. */
     public Figure figure(String title) {
+        var ruled = new Ruled(plan, sheet.puzzle());
         var pieces = new ArrayList<Piece>();
         pieces.add(frame.extraHouses());
         pieces.addAll(houses());
         pieces.add(frame.parity());
+        pieces.addAll(ruled.below());
         pieces.add(frame.thinLines());
         pieces.add(frame.thickLines());
         pieces.addAll(frame.cages());
+        pieces.addAll(ruled.above());
         pieces.add(frame.numbers());
         pieces.addAll(frames());
         pieces.addAll(forms());

@@ -13,6 +13,9 @@ public final class Svg {
     /** From the middle of a figure to its foot, as a share of the size of the font. */
     private static final double FOOT = 0.36;
 
+    /** Lines that are wider than this show how they end. */
+    private static final double THIN = 3;
+
     private final StringBuilder text = new StringBuilder();
 
     private Svg() {}
@@ -51,6 +54,9 @@ public final class Svg {
             text.append(" stroke=\"").append(form.line()).append('"');
             if (form.width() != 1) {
                 text.append(" stroke-width=\"").append(number(form.width())).append('"');
+            }
+            if (form.width() > THIN) {
+                text.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
             }
             if (!form.dashes().isEmpty()) {
                 text.append(" stroke-dasharray=\"")

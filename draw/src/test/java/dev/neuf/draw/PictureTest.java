@@ -40,6 +40,15 @@ class PictureTest {
         return Stream.of(
                 sheet(PUZZLE, hints()),
                 sheet(PUZZLE, hints("diagonals", "odd cells=r1c3,r2c2", "even cells=r9c9", "windoku")),
+                sheet(
+                        ".".repeat(81),
+                        hints(
+                                "thermometer cells=r1c1,r1c2,r2c2",
+                                "whisper gap=5 cells=r4c4,r5c5,r6c6",
+                                "renban cells=r1c5,r1c6,r2c6",
+                                "difference value=1 cells=r3c3,r3c4",
+                                "difference value=3 cells=r8c3,r9c3",
+                                "ratio value=2 cells=r7c7,r8c7")),
                 sheet(".".repeat(81), hints("cage sum=15 cells=r1c1,r1c2,r2c1", "cage sum=3 cells=r9c8,r9c9")),
                 sheet("1...............", hints()),
                 sheet("1" + ".".repeat(24), hints()),
@@ -171,5 +180,14 @@ class PictureTest {
     void aPictureTooWideIsRefused() {
         Figure figure = BoardFigure.of(sheet(PUZZLE, hints()), Map.of(), true, "");
         assertThatThrownBy(() -> Png.of(figure, Png.WIDEST + 1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void linesOfSettersAreDrawn() {
+        Sheet sheet =
+                sheet(".".repeat(81), hints("thermometer cells=r1c1,r1c2,r2c2", "difference value=3 cells=r8c3,r9c3"));
+        String svg = Svg.of(BoardFigure.of(sheet, Map.of(), false, ""));
+        // the bulb and the line in grey, and the number of the dot
+        assertThat(svg).contains("stroke=\"#cfcfd4\"", "fill=\"#cfcfd4\"", ">3</text>");
     }
 }
