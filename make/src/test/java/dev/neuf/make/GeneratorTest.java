@@ -221,6 +221,26 @@ class GeneratorTest {
     }
 
     @Test
+    void triesCanBeSeenWhileAPuzzleIsMade() {
+        var generator = new Generator(NINE.withGivens(17));
+        var seen = new HashSet<Long>();
+        Limits limits = Limits.NONE.withNodes(200).withCancelled(() -> {
+            seen.add(generator.tries());
+            return false;
+        });
+        generator.make(1, limits);
+        assertThat(seen).hasSizeGreaterThan(5).allMatch(tries -> tries <= 200);
+        assertThat(generator.tries()).isEqualTo(200);
+    }
+
+    @Test
+    void triesCanBeSeenWhileAGridIsSoughtInVain() {
+        var generator = new Generator(Recipe.of(Layout.standard(35)).withVariants(List.of(new Windoku())));
+        Limits limits = Limits.NONE.withCancelled(() -> generator.tries() > 1_000);
+        assertThat(generator.make(1, limits)).isEqualTo(new Made.Nothing(Limits.Limit.CANCELLED));
+    }
+
+    @Test
     void batchesHaveASeedForEachPuzzle() {
         assertThat(Seeds.of(5, 0)).isEqualTo(5);
         assertThat(Seeds.of(5, 1)).isNotEqualTo(Seeds.of(6, 1)).isBetween(0L, Seeds.MOST - 1);
