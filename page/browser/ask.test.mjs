@@ -263,6 +263,15 @@ test('two tabs show the same game', async () => {
   await page.locator('#cell-0').click();
   await page.keyboard.press('8');
   await other.waitForFunction(() => document.querySelector('#cell-0').getAttribute('aria-label').includes(', 8'));
+  await other.locator('.about strong', { hasText: 'easy' }).waitFor();
+  // who looks at a cell goes on to, until there is another puzzle with another level
+  await other.locator('#cell-3').click();
+  await page.locator('#cell-80').click();
+  await page.keyboard.press('7');
+  await other.waitForFunction(() => document.querySelector('#cell-80').getAttribute('aria-label').includes(', 7'));
+  assert.equal(await other.locator('#cell-3').getAttribute('aria-selected'), 'true');
+  await open(page, CHAINS);
+  await other.locator('.about strong', { hasText: 'medium' }).waitFor();
 });
 
 test('a new puzzle is made to order', async () => {

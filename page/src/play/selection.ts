@@ -1,6 +1,6 @@
-/** Which cells are chosen, as plain functions over sets. */
+/** Which cells are chosen, and what boards are alike in, as plain functions. */
 
-import type { Board, Spot } from '../engine/protocol';
+import type { Board, Game, Spot } from '../engine/protocol';
 
 export function all(size: number): Set<number> {
   return new Set(Array.from({ length: size * size }, (_, cell) => cell));
@@ -42,4 +42,9 @@ export function peers(board: Board): Set<number>[] {
     for (const one of cells) for (const other of cells) if (one !== other) seen[one]!.add(other);
   }
   return seen;
+}
+
+/** What tells a puzzle from others, whatever is played in it. */
+export function puzzleOf({ houses, differ, cages, odd, even }: Board, { cells }: Game): string {
+  return JSON.stringify([houses, differ, cages, odd, even, cells.map(({ g, d }) => (g ? d : 0))]);
 }

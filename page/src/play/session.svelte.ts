@@ -3,7 +3,7 @@ import type { Answer, Board, Game, Live, Rating, Request } from '../engine/proto
 import { Reader } from '../board/picture';
 import { spoken } from '../board/spoken';
 import { settings } from './settings.svelte';
-import { middle, peers } from './selection';
+import { middle, peers, puzzleOf } from './selection';
 import { Adviser } from './adviser';
 import { read } from './reading';
 import type { Tool } from './keys';
@@ -154,16 +154,25 @@ export class Session {
     const millis = Math.round(this.passed);
     this.passed -= millis;
     const answer = await this.engine.ask({ ...request, millis, lang: settings.language });
-    if (answer.board) {
-      this.board = answer.board;
-      this.selection = new Set([middle(answer.board.size)]);
-      this.cursor = middle(answer.board.size);
-      this.carried = 0;
-      this.filter = 0;
-    }
-    if (answer.game) this.show(answer.game);
+    const { board, game } = answer;
+    const isOther = board && game && puzzleOf(board, game) !== puzzleOf(this.board, this.game);
+    // the same puzzle, as from another tab, is looked at as before
+    if (isOther) this.lookAt(board);
+    else if (board) this.board = board;
+    if (game) this.show(game);
+    if (isOther) void this.rate();
     if (answer.error) this.say([answer.error], true);
     return answer;
+  }
+
+  /** Another puzzle comes on the table. */
+  private lookAt(board: Board): void {
+    this.puzzle++;
+    this.rating = undefined;
+    this.board = board;
+    this.select([middle(board.size)], middle(board.size));
+    this.carried = 0;
+    this.filter = 0;
   }
 
   private show(game: Game): void {
@@ -304,12 +313,7 @@ export class Session {
     const answer = await asked;
     if (answer.board && answer.game) {
       this.passed = 0;
-      this.puzzle++;
-      this.rating = undefined;
-      this.board = answer.board;
-      this.select([middle(answer.board.size)], middle(answer.board.size));
-      this.carried = 0;
-      this.filter = 0;
+      this.lookAt(answer.board);
       this.isPaused = false;
       this.say(answer.read ?? []);
       const said = this.said;
