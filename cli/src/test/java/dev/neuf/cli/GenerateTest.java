@@ -133,8 +133,7 @@ class GenerateTest {
         assertThat(solved.exit()).isZero();
         assertThat(solved.err()).doesNotContain("left out", "prime");
         assertThat(solved.lines())
-                .containsExactly(
-                        String.valueOf(made.objects().getFirst().get("solution")));
+                .containsExactly(String.valueOf(made.objects().getFirst().get("solution")));
     }
 
     @Test
