@@ -146,6 +146,13 @@ export interface Compared {
   text: string[];
 }
 
+/** A text format; some are only read. */
+export interface TextFormat {
+  id: string;
+  about: string;
+  written: boolean;
+}
+
 /** Every answer is one of these, with some of the parts. */
 export interface Answer {
   error?: string;
@@ -159,6 +166,11 @@ export interface Answer {
   check?: Verdict;
   hint?: { nudge: string; where: string; step: Step };
   text?: string[] | string;
+  /** What a text could not hold. */
+  lost?: string[];
+  formats?: TextFormat[];
+  /** An SVG. */
+  picture?: string;
   steps?: Step[];
   complete?: boolean;
   path?: Path;

@@ -4,6 +4,9 @@ import type { Answer } from '../engine/protocol';
 /** Cells and frames in any plain form, or a puzzle of our own: what the engine that plays reads by itself. */
 const PLAIN = /^[\s\d.*_|+\-=:,#xX]*$|^\s*\{\s*"size"/;
 
+/** A link of this page: what it holds is behind the sign. */
+export const LINK = /#[gp]=\S*$/;
+
 /** A file that is larger holds no puzzle. */
 export const MOST_BYTES = 1 << 20;
 
@@ -12,6 +15,16 @@ export const MOST_BYTES = 1 << 20;
  * for them and let go again; the engine that plays gets from it what it would have kept of the game.
  */
 export async function read(engine: Engine, text: string, lang: string): Promise<Answer> {
+  if (!LINK.test(text.trim())) return readText(engine, text, lang);
+  const { unlink } = await import('../later');
+  const { save, text: puzzle, said } = await unlink(text);
+  if (puzzle) return readText(engine, puzzle, lang);
+  if (!save) return { error: said };
+  const restored = await engine.ask({ do: 'restore', save, lang });
+  return restored.error ? restored : { ...restored, read: [said] };
+}
+
+async function readText(engine: Engine, text: string, lang: string): Promise<Answer> {
   if (PLAIN.test(text)) return engine.ask({ do: 'open', text, lang });
   const all = new Engine('all');
   const answer = await all.ask({ do: 'open', text, lang });

@@ -100,6 +100,11 @@ final class Fields {
         throw bad(name);
     }
 
+    /** Whether something is asked for that nobody has to speak of. */
+    boolean isOn(String name) {
+        return object.containsKey(name) && flag(name);
+    }
+
     OptionalLong number(String name) {
         return object.get(name) instanceof Long number ? OptionalLong.of(number) : OptionalLong.empty();
     }

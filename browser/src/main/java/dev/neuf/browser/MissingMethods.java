@@ -1,5 +1,7 @@
 package dev.neuf.browser;
 
+import dev.neuf.core.Unreadable;
+import java.util.Map;
 import java.util.Set;
 import org.teavm.model.AccessLevel;
 import org.teavm.model.ClassHolder;
@@ -21,7 +23,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
  * large there and hardly used. An engine need not know where it runs.
  *
  * <p>With the property {@code neuf.light} it makes the engine that the page loads first, which plays and gives advice. It
- * does without the formats of other programs and makes no puzzles: who wants that waits for the other engine, once.
+ * does without the formats of other programs and without pictures, and makes no puzzles: who wants one of those waits for
+ * the other engine, once.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
 
@@ -70,6 +73,9 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         }
         if (isLight && type.getName().equals(Workshop.class.getName())) {
             leaveOut("make", type, context);
+        }
+        if (isLight && type.getName().equals(Picture.class.getName())) {
+            leaveOutPictures(type, context);
         }
         switch (type.getName()) {
             case "java.lang.Integer" -> {
@@ -120,6 +126,13 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
                 default -> type.removeMethod(method);
             }
         }
+    }
+
+    /** Leaves a sentence that says so; nothing else knows the module that draws. */
+    private static void leaveOutPictures(ClassHolder type, ClassHolderTransformerContext context) {
+        MethodHolder draw = type.getMethod(new MethodDescriptor("draw", Desk.class, Fields.class, Map.class));
+        ProgramEmitter code = ProgramEmitter.create(draw, context.getHierarchy());
+        code.invoke(Picture.class, "absent", Unreadable.class).raise();
     }
 
     private void rename(ClassHolder type) {

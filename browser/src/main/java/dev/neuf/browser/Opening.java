@@ -1,6 +1,7 @@
 package dev.neuf.browser;
 
 import dev.neuf.core.Digits;
+import dev.neuf.core.Grid;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.format.Entries;
@@ -111,9 +112,21 @@ final class Opening {
         return desk.learn(Words.in(language, books));
     }
 
-    /** The position in a format. */
+    /** What goes out: the position or, with {@code bare}, the puzzle as it was before anybody entered a digit. */
+    static Sheet sheet(Desk desk, Fields fields) {
+        if (!fields.isOn("bare")) {
+            return desk.game().position();
+        }
+        Sheet opened = desk.game().sheet();
+        // candidates without a digit entered are the puzzle itself
+        return opened.entries().filledCount() == 0
+                ? opened
+                : new Sheet(opened.puzzle(), Grid.empty(opened.layout().size()), Map.of(), opened.symbols());
+    }
+
+    /** The position, or the puzzle alone, in a format. */
     static Map<String, Object> text(Desk desk, Fields fields) {
-        Sheet sheet = desk.game().position();
+        Sheet sheet = sheet(desk, fields);
         Format format = Format.of(fields.text("format"))
                 .orElseThrow(() -> new Unreadable(Message.of(DoorPhrase.NEEDS_FIELD, "format")));
         format.refuses(sheet).ifPresent(why -> {
@@ -133,7 +146,8 @@ final class Opening {
                         "rating", technique.rating() / 10.0))
                 .toList();
         List<Map<String, Object>> formats = Arrays.stream(Format.values())
-                .map(format -> Json.object("id", format.id(), "about", voice.say(format.about())))
+                .map(format -> Json.object(
+                        "id", format.id(), "about", voice.say(format.about()), "written", format.isWritten()))
                 .toList();
         return Json.object("techniques", techniques, "formats", formats);
     }

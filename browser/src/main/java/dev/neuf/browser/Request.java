@@ -49,8 +49,9 @@ enum Request {
     LIVE     (Survey::live),
     RATE     (Workshop::rate),
     MAKE     (Workshop::make),
-    // texts
+    // texts and pictures
     TEXT     (Opening::text),
+    DRAW     (Picture::draw),
     ABOUT    (Opening::about);
     // spotless:on
 

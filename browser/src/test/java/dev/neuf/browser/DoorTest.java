@@ -11,6 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -244,6 +246,46 @@ class DoorTest {
         assertThat((List<?>) at(ask("about"), "techniques")).hasSizeGreaterThan(100);
     }
 
+    @Test
+    void thePuzzleAloneGoesOutWithoutWhatWasPlayed() {
+        open("{\"size\":4,\"givens\":\"" + Scripts.FOUR + "\",\"entries\":\"3...............\"}");
+        ask("enter", "cells", List.of(5), "digit", 3);
+        assertThat(at(ask("text", "format", "line", "bare", true), "text")).isEqualTo(Scripts.FOUR + "\n");
+        assertThat((List<?>) at(ask("text", "format", "line", "bare", true), "lost"))
+                .isEmpty();
+        assertThat(ask("text", "format", "line", "bare", "yes").get("error")).isNotNull();
+        ask("open", "text", Scripts.FOUR);
+        ask("strike", "cells", List.of(0), "digit", 3);
+        assertThat((List<?>) at(ask("text", "format", "line"), "lost")).hasSize(1);
+        assertThat((List<?>) at(ask("text", "format", "line", "bare", true), "lost"))
+                .isEmpty();
+    }
+
+    @Test
+    void thePictureHasWhatIsSeen() {
+        open(Scripts.FOUR);
+        ask("enter", "cells", List.of(0), "digit", 3);
+        ask("centre", "cells", List.of(5), "digit", 3);
+        ask("corner", "cells", List.of(6), "digit", 4);
+        String bare = at(ask("draw", "bare", true), "picture").toString();
+        assertThat(signs(bare)).isEqualTo("11223344");
+        assertThat(bare).contains("<title>4x4 with boxes 2x2</title>");
+        assertThat(signs(at(ask("draw"), "picture").toString())).isEqualTo("11223333444");
+        ask("automatic", "on", true);
+        assertThat(signs(at(ask("draw"), "picture").toString())).hasSizeGreaterThan(11);
+        assertThat(at(ask("draw", "lang", "fr"), "picture").toString()).contains("<title>4x4 avec");
+    }
+
+    /** All that is written in a picture, in order. */
+    private static String signs(String picture) {
+        return Pattern.compile("<text[^>]*>([^<]*)</text>")
+                .matcher(picture)
+                .results()
+                .flatMap(text -> text.group(1).chars().mapToObj(sign -> String.valueOf((char) sign)))
+                .sorted()
+                .collect(Collectors.joining());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -309,6 +351,8 @@ class DoorTest {
                         "language",
                         value,
                         "books",
+                        value,
+                        "bare",
                         value));
                 assertThat(answer).startsWith("{").doesNotContain("our mistake");
             }

@@ -88,7 +88,10 @@ final class Scripts {
                         List.of(List.of(cell, digit)),
                         "strike",
                         List.of(List.of(cells.getLast(), digit)));
-            case 38 -> request("text", "format", random.nextBoolean() ? "line" : "json", "lang", lang);
+            case 38 ->
+                random.nextBoolean()
+                        ? request("draw", "bare", random.nextBoolean(), "lang", lang)
+                        : request("text", "format", random.nextBoolean() ? "line" : "json", "lang", lang);
             default -> request("nonsense" + random.nextInt(3), "cells", cells);
         };
     }
