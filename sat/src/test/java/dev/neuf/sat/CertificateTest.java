@@ -143,7 +143,7 @@ class CertificateTest {
         "COMPACT, 9, 20",
         "GENERAL, 9, 15",
         "COMPACT, 16, 5",
-        "ADAPTED, 12, 3",
+        "ADAPTED, 12, 6",
         "COMPACT, 25, 1"
     })
     void proofsThatTakeGuessesAreAccepted(Encoding encoding, int size, int puzzles) {
