@@ -2,14 +2,29 @@
 //
 // In a closed world an optimiser may assume that nobody outside calls a function that is not exported. TeaVM hands ours
 // to JavaScript as values, so they are looked up, and exported as well.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const [from, to] = process.argv.slice(2);
+const [from, to, only] = process.argv.slice(2);
 
 mkdirSync(to, { recursive: true });
 for (const name of ['neuf.mjs', 'neuf.wasm-runtime.js']) copyFileSync(`${from}/${name}`, `${to}/${name}`);
-for (const name of ['neuf.wasm', 'neuf-all.wasm']) {
+// each in a process of its own, side by side
+const names = only ? [only] : ['neuf.wasm', 'neuf-all.wasm'];
+const work = names.map((name) => (only ? shrink(name) : beside(name)));
+await Promise.all(work);
+
+function beside(name) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), from, to, name], { stdio: 'inherit' });
+    child.on('error', fail);
+    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${name} could not be made smaller`))));
+  });
+}
+
+async function shrink(name) {
   const bytes = readFileSync(`${from}/${name}`);
   const mark = createHash('sha256').update(bytes).update(readFileSync(new URL(import.meta.url))).digest('hex');
   const known = existsSync(`${to}/${name}.mark`) ? readFileSync(`${to}/${name}.mark`, 'utf8') : '';

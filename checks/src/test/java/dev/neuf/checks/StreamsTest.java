@@ -39,7 +39,7 @@ class StreamsTest {
 
     static Stream<Arguments> formatsAndSizes() {
         return Arrays.stream(Format.values())
-                .flatMap(format -> IntStream.rangeClosed(1, 64).mapToObj(size -> Arguments.of(format, size)));
+                .flatMap(format -> Sizes.most().mapToObj(size -> Arguments.of(format, size)));
     }
 
     @ParameterizedTest
