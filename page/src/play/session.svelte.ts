@@ -9,32 +9,12 @@ import { read } from './reading';
 import type { Tool } from './keys';
 import { say } from '../words/words.svelte';
 import { FIRST } from './first';
-
-/** What the engine would say to the first puzzle, shown until it has loaded. */
-interface View {
-  board: Board;
-  game: Game;
-}
-
-/** Which build of the page this is: see vite.config.ts. */
-declare const BUILD: string;
+import { forgetView, keepView, keptView } from './kept';
 
 /** So often the engine, and with it the save, is told of the time. */
 const TOLD_AFTER = 10_000;
 
 const SAVE = 'neuf.game';
-const VIEW = 'neuf.view';
-
-function keptView(): View {
-  try {
-    // another version of the page may have kept it, which drew other things
-    const kept = JSON.parse(localStorage.getItem(VIEW) ?? 'null') as (View & { build?: string }) | null;
-    if (kept?.build === BUILD && kept.board.size ** 2 === kept.game.cells.length) return kept;
-  } catch {
-    // what cannot be read is begun anew
-  }
-  return FIRST;
-}
 
 /** A player at the page: the game as the engine tells it, and what is chosen on the board. */
 export class Session {
@@ -213,13 +193,13 @@ export class Session {
   private keep(): boolean {
     try {
       // the picture of it is only to be quick: an old one must not stay, nor take the room of the game
-      localStorage.removeItem(VIEW);
+      forgetView();
       localStorage.setItem(SAVE, this.game.save);
     } catch {
       return false;
     }
     try {
-      localStorage.setItem(VIEW, JSON.stringify({ build: BUILD, board: this.board, game: { ...this.game, save: '' } }));
+      keepView({ board: this.board, game: this.game });
     } catch {
       // no room for it; the game is kept
     }

@@ -1,7 +1,6 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Answer;
-import dev.neuf.core.Board;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Grid;
@@ -21,7 +20,6 @@ import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Toolbox;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -147,16 +145,7 @@ final class DrawCommand extends Task {
     }
 
     private Figure board(Sheet sheet, Reply reply) {
-        Map<Integer, Digits> notes = sheet.candidates();
-        if (hasCandidates) {
-            Board board = Board.of(sheet);
-            notes = new HashMap<>();
-            for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
-                if (board.isOpen(cell)) {
-                    notes.put(cell, board.candidates(cell));
-                }
-            }
-        }
+        Map<Integer, Digits> notes = hasCandidates ? BoardFigure.candidates(sheet) : sheet.candidates();
         return BoardFigure.of(sheet, notes, !isWithoutNumbers, reply.inWords(Explain.board(sheet.puzzle())));
     }
 

@@ -1,14 +1,28 @@
 package dev.neuf.draw;
 
+import dev.neuf.core.Board;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Sheet;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Map;
 
 /** A board as a picture: what is printed on it, digits, and candidates if there are any. */
 public final class BoardFigure {
 
     private BoardFigure() {}
+
+    /** All digits that are left in the open cells of a sheet, to be noted on its picture. */
+    public static Map<Integer, Digits> candidates(Sheet sheet) {
+        Board board = Board.of(sheet);
+        var candidates = new HashMap<Integer, Digits>();
+        for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
+            if (board.isOpen(cell)) {
+                candidates.put(cell, board.candidates(cell));
+            }
+        }
+        return candidates;
+    }
 
     /**
      * The picture of a sheet.

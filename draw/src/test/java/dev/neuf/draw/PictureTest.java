@@ -18,7 +18,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -67,17 +66,6 @@ class PictureTest {
         return ((Parsed.Ok) parsed).sheet();
     }
 
-    private static Map<Integer, Digits> all(Sheet sheet) {
-        Board board = Board.of(sheet);
-        var notes = new HashMap<Integer, Digits>();
-        for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
-            if (board.isOpen(cell)) {
-                notes.put(cell, board.candidates(cell));
-            }
-        }
-        return notes;
-    }
-
     private static BufferedImage image(Figure figure, int width) throws IOException {
         return ImageIO.read(new ByteArrayInputStream(Png.of(figure, width)));
     }
@@ -85,7 +73,7 @@ class PictureTest {
     @ParameterizedTest
     @MethodSource("boards")
     void everyBoardCanBeReadAsXmlAndAsAnImage(Sheet sheet) throws Exception {
-        for (Map<Integer, Digits> notes : List.of(Map.<Integer, Digits>of(), all(sheet))) {
+        for (Map<Integer, Digits> notes : List.of(Map.<Integer, Digits>of(), BoardFigure.candidates(sheet))) {
             Figure figure = BoardFigure.of(sheet, notes, true, "a <board> & more");
             var document = DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()

@@ -38,7 +38,6 @@ import dev.neuf.search.Best;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -87,16 +86,8 @@ final class Workshop {
     }
 
     private static Figure board(Asked asked, Asked.Read read, Sheet sheet) {
-        Map<Integer, Digits> notes = sheet.candidates();
-        if (asked.flag(Parameter.ALL_NOTES, false)) {
-            Board board = Board.of(sheet);
-            notes = new HashMap<>();
-            for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
-                if (board.isOpen(cell)) {
-                    notes.put(cell, board.candidates(cell));
-                }
-            }
-        }
+        Map<Integer, Digits> notes =
+                asked.flag(Parameter.ALL_NOTES, false) ? BoardFigure.candidates(sheet) : sheet.candidates();
         String title = read.words().say(Explain.board(sheet.puzzle()));
         return BoardFigure.of(sheet, notes, asked.flag(Parameter.NUMBERS, true), title);
     }
