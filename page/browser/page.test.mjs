@@ -1,7 +1,7 @@
 // The page as a whole: for everyone, light, quiet, offline.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CHAINS, EASY, accessible, hear, label, open, ready, solution, start, visit } from './player.mjs';
+import { CHAINS, EASY, accessible, hear, label, open, ready, shut, solution, start, visit } from './player.mjs';
 import { serve } from './site.mjs';
 
 let world;
@@ -35,12 +35,12 @@ for (const [what, options] of [
       await page.getByRole('button', { name: dialog, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await accessible(page, dialog);
-      await page.keyboard.press('Escape');
+      await shut(page);
     }
     await page.keyboard.press('F1');
     await page.getByRole('dialog', { name: 'Keys and touch' }).waitFor();
     await accessible(page, 'keys');
-    await page.keyboard.press('Escape');
+    await shut(page);
     await open(page, CHAINS);
     await page.getByRole('button', { name: 'Candidates' }).click();
     await page.getByRole('radio', { name: 'Colour' }).click();
@@ -73,7 +73,7 @@ test('axe finds nothing in high contrast, with conflicts and branches', async ()
   const { page } = await visit(world);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'High contrast' }).check();
-  await page.keyboard.press('Escape');
+  await shut(page);
   await page.locator('#cell-0').click();
   await hear(page, 'game', () => page.keyboard.press('b'));
   await hear(page, 'game', () => page.keyboard.press('7'));

@@ -63,6 +63,12 @@ export async function ready(page) {
   await page.waitForFunction(() => window.talk.some(({ answer }) => 'rate' in answer));
 }
 
+/** Closes a dialog. That it is closed comes to the page a moment later: until then keys are not for the board. */
+export async function shut(page) {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 export async function open(page, puzzle) {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(puzzle);

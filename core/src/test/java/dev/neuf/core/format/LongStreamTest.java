@@ -166,7 +166,7 @@ class LongStreamTest {
     void manyPuzzlesPassThroughOneByOne(Format format) {
         // an empty line between, where a puzzle has several lines
         String text = Streams.example(format) + (format.isOneLine() ? "" : "\n");
-        int count = 20_000;
+        int count = 2_000;
         Found found = read(new Repeated("", text, count, ""), Optional.of(format));
         assertThat(found.good()).isEqualTo(count);
         assertThat(found.bad()).isZero();
