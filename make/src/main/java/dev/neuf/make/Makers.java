@@ -25,6 +25,9 @@ final class Makers {
         if (isFree && recipe.taste().needs().contains(Technique.GURTH)) {
             return new SymmetricMaker(recipe);
         }
+        if (isFree && recipe.taste().needs().contains(Technique.TRIDAGON)) {
+            return new TridagonMaker(recipe);
+        }
         return ExampleMaker.of(recipe)
                 .filter(_ -> isFree)
                 .map(Maker.class::cast)
