@@ -36,6 +36,8 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             "Coach",
             "SudokuMaker",
             "Penpa",
+            "Iss",
+            "Lisudoku",
             "Gnome",
             "SumoCue",
             "PsKiller",

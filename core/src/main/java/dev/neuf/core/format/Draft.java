@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 
@@ -124,13 +125,10 @@ final class Draft {
 
     Sheet sheet() {
         Layout layout = hasRegions ? reading.layout(shape()) : reading.layout(size);
-        var kept = new ArrayList<Variant>();
+        var kept = new LinkedHashSet<Variant>();
         for (Map<String, Object> object : variants) {
             try {
-                Variant variant = Variants.read(object, layout);
-                if (!kept.contains(variant)) {
-                    kept.add(variant);
-                }
+                kept.add(Variants.read(object, layout));
             } catch (Unreadable _) {
                 lostRule(String.valueOf(object.get("type")), 1);
             }
@@ -146,7 +144,7 @@ final class Draft {
         }
         return reading.sheet(
                 layout,
-                kept,
+                List.copyOf(kept),
                 Grid.of(givens),
                 Grid.of(entries).without(Grid.of(givens).filled()),
                 candidates,
