@@ -61,9 +61,9 @@ class HuntTest {
     void theFirstStepIsOneOfAll() {
         Board board = board(30);
         for (Technique technique : Technique.values()) {
-            var whole = new Caller(40);
+            var whole = new Caller(12);
             List<Step> all = Hunt.all(technique, new Sight(board, whole));
-            var hurried = new Caller(40);
+            var hurried = new Caller(12);
             Hunt.first(technique, new Sight(board, hurried))
                     .ifPresent(step -> assertThat(step).isEqualTo(all.getFirst()));
             assertThat(hurried.asked).as("%s", technique).isLessThanOrEqualTo(whole.asked);
