@@ -9,12 +9,11 @@ import { read } from './reading';
 import type { Tool } from './keys';
 import { say } from '../words/words.svelte';
 import { FIRST } from './first';
-import { forgetView, keepView, keptView } from './kept';
+import { isPlayed, putAway, removeGame, type KeptGame } from './games';
+import { keep, keptSave, keptView, SAVE } from './kept';
 
 /** So often the engine, and with it the save, is told of the time. */
 const TOLD_AFTER = 10_000;
-
-const SAVE = 'neuf.game';
 
 /** A player at the page: the game as the engine tells it, and what is chosen on the board. */
 export class Session {
@@ -44,6 +43,8 @@ export class Session {
   /** What was said last, for eyes and ears. */
   said: string[] = $state.raw([]);
   isTrouble: boolean = $state(false);
+  /** Whether another game was put away for this one just now. */
+  hasPutAway: boolean = $state(false);
   /** What is said aloud only. */
   heard: string = $state('');
   wrong: ReadonlySet<number> = $state.raw(new Set());
@@ -97,16 +98,15 @@ export class Session {
     // a machine that slept did not play
     if (!this.isPaused && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
     // so that a page that is closed has lost no more than this
-    if (this.isReady && this.passed > TOLD_AFTER) void this.ask({ do: 'tidy', on: settings.tidy });
+    if (this.isReady && this.passed > TOLD_AFTER) void this.tellTime();
+  }
+
+  private async tellTime(): Promise<void> {
+    await this.ask({ do: 'tidy', on: settings.tidy });
   }
 
   private async begin(): Promise<void> {
-    let save: string | null = null;
-    try {
-      save = localStorage.getItem(SAVE);
-    } catch {
-      // a browser that keeps nothing
-    }
+    const save = keptSave();
     let answer = await this.ask(save ? { do: 'restore', save } : { do: 'open', text: FIRST.game.save });
     if (answer.error && save) answer = await this.ask({ do: 'open', text: FIRST.game.save });
     this.isReady = !answer.error;
@@ -164,10 +164,11 @@ export class Session {
     });
     const isNew = cells.length !== before.cells.length || cells.some((spot, cell) => spot !== before.cells[cell]);
     this.game = { ...game, cells };
-    const isKept = this.keep();
+    const isKept = keep(this);
     if (isNew) {
       this.position++;
       this.wrong = new Set();
+      this.hasPutAway = false;
       this.say([]);
       this.changed.forEach((listener) => listener());
       this.announce();
@@ -187,23 +188,6 @@ export class Session {
       isConflict: settings.conflicts && this.game.conflicts.includes(cell),
       isWrong: false,
     });
-  }
-
-  /** Keeps the game for the next visit; says whether it could. */
-  private keep(): boolean {
-    try {
-      // the picture of it is only to be quick: an old one must not stay, nor take the room of the game
-      forgetView();
-      localStorage.setItem(SAVE, this.game.save);
-    } catch {
-      return false;
-    }
-    try {
-      keepView({ board: this.board, game: this.game });
-    } catch {
-      // no room for it; the game is kept
-    }
-    return true;
   }
 
   say(sentences: string[], isTrouble = false): void {
@@ -287,18 +271,33 @@ export class Session {
 
   /** Opens a puzzle; the answer says what it was read as, or what is wrong. */
   async open(text: string): Promise<Answer> {
+    return this.lay(() => read(this.engine, text, settings.language));
+  }
+
+  /** Goes on with a game that was put away. */
+  async reopen({ id, save }: KeptGame): Promise<Answer> {
+    const answer = await this.lay(() => this.engine.ask({ do: 'restore', save, lang: settings.language }));
+    if (answer.game) removeGame(id);
+    return answer;
+  }
+
+  /** Lays another game on the table; the one that lay there is kept. */
+  private async lay(reading: () => Promise<Answer>): Promise<Answer> {
     this.position++;
-    const asked = read(this.engine, text, settings.language);
+    // so that it is kept with the time played; the engine answers in order
+    if (this.isReady) void this.tellTime();
+    const asked = reading();
     this.pending = asked;
     const answer = await asked;
     if (answer.board && answer.game) {
+      const isMissed = isPlayed(this.game) && this.game.save !== '';
+      if (isMissed) putAway(this.board, this.game, this.rating?.levelTitle ?? '', settings.language);
       this.passed = 0;
       this.lookAt(answer.board);
       this.isPaused = false;
-      this.say(answer.read ?? []);
-      const said = this.said;
       this.show(answer.game);
-      this.say(said);
+      this.say(answer.read ?? []);
+      this.hasPutAway = isMissed;
       this.changed.forEach((listener) => listener());
       if (this.isLive) void this.count();
       await this.tellTidy();

@@ -41,6 +41,7 @@ export const en = {
   resume: 'Go on',
   time: (text: string) => `Time ${text}`,
   loading: 'The engine is loading …',
+  putAway: 'The game before is kept: see “Open”.',
   notKept: 'This browser has no room left to keep the game, or must not keep it: it lasts until you close the page.',
   noEngine: 'The engine did not start. Load the page again.',
 
@@ -126,7 +127,7 @@ export const en = {
   openTitle: 'Open a puzzle',
   openHint: 'Paste a puzzle in any format: a line of 81, a grid, a link from f-puzzles, SudokuPad or SudokuWiki, a file …',
   openFile: 'Choose a file',
-  openLarge: 'This file is larger than any puzzle.',
+  openLarge: 'This is larger than 1 MB, which no puzzle is. Copy the one you want, and paste it here.',
   openDo: 'Open it',
   freshTitle: 'New puzzle',
   shape: 'Size',

@@ -41,6 +41,7 @@ export const fr: Words = {
   resume: 'Continuer',
   time: (text) => `Temps ${text}`,
   loading: 'Le moteur se charge …',
+  putAway: 'La partie d’avant est gardée : voir « Ouvrir ».',
   notKept: 'Ce navigateur n’a plus de place pour garder la partie, ou n’en a pas le droit : elle dure tant que la page est ouverte.',
   noEngine: 'Le moteur n’a pas démarré. Rechargez la page.',
 
@@ -122,7 +123,7 @@ export const fr: Words = {
   openTitle: 'Ouvrir une grille',
   openHint: 'Collez une grille dans n’importe quel format : une ligne de 81, un tableau, un lien de f-puzzles, SudokuPad ou SudokuWiki, un fichier …',
   openFile: 'Choisir un fichier',
-  openLarge: 'Ce fichier est plus grand que toute grille.',
+  openLarge: 'Cela dépasse 1 Mo, plus que toute grille. Copiez celle que vous voulez, et collez-la ici.',
   openDo: 'L’ouvrir',
   freshTitle: 'Nouvelle grille',
   shape: 'Taille',
