@@ -3,7 +3,7 @@ import type { Answer, Board, Game, Live, Rating, Request } from '../engine/proto
 import { Reader } from '../board/picture';
 import { spoken } from '../board/spoken';
 import { settings } from './settings.svelte';
-import { middle, peers, puzzleOf } from './selection';
+import { middle, peers, puzzleOf, withMarks } from './selection';
 import { Adviser } from './adviser';
 import { read } from './reading';
 import type { Tool } from './keys';
@@ -36,6 +36,8 @@ export class Session {
   carried: number = $state(0);
   /** The digit that is looked for, 0 for that of the cursor. */
   filter: number = $state(0);
+  /** Cells with so many candidates are looked for, 0 for none. */
+  filterCount: number = $state(0);
   colour: number = $state(1);
   /** Whether colours are for single candidates, as soon as those are shown. */
   wantsTints: boolean = $state(false);
@@ -43,8 +45,8 @@ export class Session {
   /** What was said last, for eyes and ears. */
   said: string[] = $state.raw([]);
   isTrouble: boolean = $state(false);
-  /** Whether another game was put away for this one just now. */
-  hasPutAway: boolean = $state(false);
+  /** The puzzle has just come, and whether another game was put away for it. */
+  opened: { isInstead: boolean } | undefined = $state.raw(undefined);
   /** What is said aloud only. */
   heard: string = $state('');
   wrong: ReadonlySet<number> = $state.raw(new Set());
@@ -74,6 +76,8 @@ export class Session {
   /** Whether all candidates are shown, each in its place; then marks strike. */
   showsAll: boolean = $derived(this.game.automatic || this.isLive);
   isTinting: boolean = $derived(this.wantsTints && this.showsAll);
+  /** The cells with as many candidates, or marks of one's own where those are shown, as are looked for. */
+  filtered: number[] = $derived(withMarks(this.game.cells, this.filterCount, this.showsAll));
   focus: number = $derived(this.filter || (this.game.cells[this.cursor]?.d ?? 0));
 
   constructor() {
@@ -153,6 +157,7 @@ export class Session {
     this.select([middle(board.size)], middle(board.size));
     this.carried = 0;
     this.filter = 0;
+    this.filterCount = 0;
   }
 
   private show(game: Game): void {
@@ -168,7 +173,7 @@ export class Session {
     if (isNew) {
       this.position++;
       this.wrong = new Set();
-      this.hasPutAway = false;
+      this.opened = undefined;
       this.say([]);
       this.changed.forEach((listener) => listener());
       this.announce();
@@ -195,13 +200,24 @@ export class Session {
     this.isTrouble = isTrouble;
   }
 
+  togglePause(): void {
+    this.isPaused = !this.isPaused;
+    this.say([]);
+  }
+
+  /** Nothing is done to a board that is hidden; says so. */
+  refusesPaused(): boolean {
+    if (this.isPaused) this.say([say().pausedFirst]);
+    return this.isPaused;
+  }
+
   private get chosen(): number[] {
     return [...this.selection];
   }
 
   /** Writes a digit, or what the tool makes of it, into these cells. */
   async write(digit: number, tool: Tool = this.now, cells: number[] = this.chosen): Promise<void> {
-    if (cells.length === 0 || this.isPaused) return;
+    if (this.refusesPaused() || cells.length === 0) return;
     this.say([]);
     if (tool === 'colour') {
       await this.ask({ do: 'colour', cells, colour: digit });
@@ -222,19 +238,19 @@ export class Session {
 
   /** Colours candidates; with keys, those of a digit in all chosen cells. */
   async tint(digit: number, cells: number[] = this.chosen): Promise<void> {
-    if (cells.length > 0 && !this.isPaused) await this.ask({ do: 'tint', cells, digit, colour: this.colour });
+    if (!this.refusesPaused() && cells.length > 0) await this.ask({ do: 'tint', cells, digit, colour: this.colour });
   }
 
   async erase(layer: Tool = this.now): Promise<void> {
-    if (this.selection.size > 0 && !this.isPaused) await this.ask({ do: 'clear', cells: this.chosen, layer });
+    if (!this.refusesPaused() && this.selection.size > 0) await this.ask({ do: 'clear', cells: this.chosen, layer });
   }
 
   async undo(): Promise<void> {
-    if (!this.isPaused) await this.ask({ do: 'undo' });
+    if (!this.refusesPaused()) await this.ask({ do: 'undo' });
   }
 
   async redo(): Promise<void> {
-    if (!this.isPaused) await this.ask({ do: 'redo' });
+    if (!this.refusesPaused()) await this.ask({ do: 'redo' });
   }
 
   /** Shows every candidate, or one's own marks again. */
@@ -297,7 +313,7 @@ export class Session {
       this.isPaused = false;
       this.show(answer.game);
       this.say(answer.read ?? []);
-      this.hasPutAway = isMissed;
+      this.opened = { isInstead: isMissed };
       this.changed.forEach((listener) => listener());
       if (this.isLive) void this.count();
       await this.tellTidy();
