@@ -81,6 +81,28 @@ test('a file is chosen, or dropped on the page', async () => {
   await ready(page);
 });
 
+test('a file that was wrong can be chosen again once it is put right; what is too large is said', async () => {
+  const { page, troubles } = await visit(world);
+  const file = join(tmpdir(), `neuf-again-${process.pid}.txt`);
+  writeFileSync(file, 'no puzzle at all');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file);
+  await page.locator('#open-error:not(:empty)').waitFor();
+  assert.equal(await input.inputValue(), '', 'the same file is another choice');
+  await page.getByRole('dialog').getByRole('textbox').evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '.'.repeat(1_100_000));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByText('larger than 1 MB').waitFor();
+  writeFileSync(file, PUZZLE);
+  await input.setInputFiles(file);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal(await digits(page), PUZZLE);
+  assert.deepEqual(troubles, []);
+});
+
 test('what is dropped while a dialog is open is seen; text for a field is left to it', async () => {
   const { page } = await visit(world);
   const drop = async (target, kind) => {

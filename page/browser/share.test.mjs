@@ -94,12 +94,12 @@ test('the puzzle alone: a line, or all of it where a line is not enough', async 
   assert.match(await label(other, 0), /region 1/);
 });
 
-test('a game that is being played is not given up without a question', async () => {
+test('a game that is being played is not put away without a question', async () => {
   const { page } = await visit(world);
   await hear(page, 'game', () => page.keyboard.press('Shift+Digit1'));
   const before = await digits(page);
   await page.evaluate((hash) => (location.hash = hash), `#p=${SMALL}`);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Go on with mine' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   assert.equal(await digits(page), before);
   assert.equal(page.url(), world.site.url);

@@ -1,8 +1,17 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './style/theme.css';
 import './style/page.css';
 import './style/board.css';
-import './style/panel.css';
+import './style/step.css';
+import './style/paint.css';
+import './style/ruled.css';
+import './style/controls.css';
+import './style/pad.css';
+import './style/sheet.css';
+import './style/branches.css';
+import './style/dialog.css';
+import './style/narrow.css';
 
 mount(App, { target: document.getElementById('app')! });
 

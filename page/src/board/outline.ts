@@ -100,3 +100,12 @@ export function tints(regions: number[], size: number): number[] {
   if (!paint(0)) order.forEach((region, index) => chosen.set(region, index % 4));
   return regions.map((region) => chosen.get(region) ?? 0);
 }
+
+/** The cells of each region; those of none are left out. */
+export function byRegion(regions: readonly number[]): number[][] {
+  const found = new Map<number, number[]>();
+  regions.forEach((region, cell) => {
+    if (region >= 0) found.set(region, [...(found.get(region) ?? []), cell]);
+  });
+  return [...found.values()];
+}

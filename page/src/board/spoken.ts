@@ -7,7 +7,24 @@ export interface Place {
   house?: { kind: 'box' | 'region'; number: number };
   parity?: 'odd' | 'even';
   sum?: number;
+  lines?: Joined[];
 }
+
+/** A cell on a line, or in a group. */
+interface Joined {
+  kind: string;
+  /** What the line says beside its cells, if anything. */
+  number: number;
+  /** Which of its kind it is, 0 if there is no other. */
+  which: number;
+  at: number;
+  count: number;
+  /** The other cell of a pair. */
+  other: number | undefined;
+}
+
+/** Lines that mean their number; that of a whisper is the same for all. */
+const NUMBERED = ['difference', 'ratio', 'total'];
 
 /** What there is to say of each cell of a board. */
 export function places(board: Board): Place[] {
@@ -19,7 +36,27 @@ export function places(board: Board): Place[] {
   board.odd.forEach((cell) => (found[cell]!.parity = 'odd'));
   board.even.forEach((cell) => (found[cell]!.parity = 'even'));
   board.cages.forEach(({ sum, cells }) => cells.forEach((cell) => (found[cell]!.sum = sum)));
+  for (const { kind, number, cells } of board.lines) {
+    const same = board.lines.filter((line) => line.kind === kind);
+    cells.forEach((cell, index) => {
+      (found[cell]!.lines ??= []).push({
+        kind,
+        number: NUMBERED.includes(kind) ? number : 0,
+        which: same.length > 1 ? same.findIndex((line) => line.cells === cells) + 1 : 0,
+        at: index + 1,
+        count: cells.length,
+        other: NUMBERED.includes(kind) && cells.length === 2 ? cells[1 - index] : undefined,
+      });
+    });
+  }
   return found;
+}
+
+function joined({ kind, number, which, at, count, other }: Joined, size: number): string {
+  const words = say();
+  const name = words.lines[kind as keyof typeof words.lines] ?? kind;
+  if (other !== undefined) return words.paired(name, number, words.cell(Math.floor(other / size) + 1, (other % size) + 1));
+  return words.onLine([name, number || which || ''].join(' ').trim(), at, count);
 }
 
 /** What a screen reader says of a cell: where it is, what stands in it, what is wrong with it, and what holds there. */
@@ -53,9 +90,10 @@ export function spoken(
   if (how.isWrong) parts.push(words.wrong);
   else if (how.isConflict) parts.push(words.conflict);
   // last, because it does not change
-  const { house, parity, sum } = how.place ?? {};
+  const { house, parity, sum, lines } = how.place ?? {};
   if (parity) parts.push(words[parity]);
   if (sum) parts.push(words.cage(sum));
+  if (lines) parts.push(...lines.map((line) => joined(line, size)));
   if (house) parts.push(words.house[house.kind](house.number));
   return parts.join(', ');
 }

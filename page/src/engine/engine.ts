@@ -19,13 +19,20 @@ export class Engine {
     if (!this.worker) {
       this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.kind });
       this.worker.onmessage = ({ data }: MessageEvent<{ id: number; answer?: string }>) => {
+        // what did not load now may load another time, in a worker that has not tried yet
+        if (!data.answer) return this.end(this.trouble());
         const done = this.waiting.get(data.id);
         this.waiting.delete(data.id);
-        done?.(data.answer ? (JSON.parse(data.answer) as Answer) : { error: say().noEngine });
+        done?.(JSON.parse(data.answer) as Answer);
       };
-      this.worker.onerror = (event) => this.end(event.message || say().noEngine);
+      this.worker.onerror = (event) => this.end(event.message || this.trouble());
     }
     return this.worker;
+  }
+
+  /** The larger engine, and the words of another language, are fetched when they are first wanted. */
+  private trouble(): string {
+    return this.kind === 'all' || !navigator.onLine ? say().needsNetwork : say().noEngine;
   }
 
   get isBusy(): boolean {

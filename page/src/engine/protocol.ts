@@ -6,6 +6,13 @@ export interface House {
   cells: number[];
 }
 
+/** What a setter draws through or between cells, or around them; some kinds have a number. */
+export interface RuledLine {
+  kind: string;
+  number: number;
+  cells: number[];
+}
+
 /** The empty board with its rules. */
 export interface Board {
   size: number;
@@ -16,6 +23,7 @@ export interface Board {
   cages: { sum: number; cells: number[] }[];
   odd: number[];
   even: number[];
+  lines: RuledLine[];
   diagonals: boolean;
   rules: string[];
   title: string;

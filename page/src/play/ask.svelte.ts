@@ -83,7 +83,7 @@ export class Ask {
 
   private refuse(): boolean {
     if (!settings.help) this.session.say([say().noHelp]);
-    return !settings.help || this.session.isPaused;
+    return !settings.help || this.session.refusesPaused();
   }
 
   /**
@@ -107,12 +107,12 @@ export class Ask {
     return answer;
   }
 
-  /** A hint, or more of the one that lies open. */
-  async hint(): Promise<void> {
+  /** A hint, or more of the one that lies open; as much of it as is asked for. */
+  async hint(level?: number): Promise<void> {
     await this.session.settled();
     if (this.refuse() || this.busy === 'hint') return;
     if (this.sheet === 'hint' && this.step) {
-      this.level = Math.min(3, this.level + 1);
+      this.level = level ?? Math.min(3, this.level + 1);
       this.begin();
       return;
     }
@@ -121,7 +121,8 @@ export class Ask {
     const { hint, check, text } = answer;
     if (hint) {
       this.step = { ...hint.step, nudge: hint.nudge, where: hint.where };
-      this.level = 1;
+      this.level = level ?? 1;
+      this.begin();
       this.session.say([]);
     } else {
       this.sheet = 'none';

@@ -30,6 +30,7 @@ function viewOf(line: string): { board: Board; game: Game } {
       cages: [],
       odd: [],
       even: [],
+      lines: [],
       diagonals: false,
       rules: [],
       title: '',

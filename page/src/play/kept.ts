@@ -1,5 +1,6 @@
 import type { Board, Game } from '../engine/protocol';
 import { FIRST } from './first';
+import { dropOldest } from './games';
 
 /** What the engine would say to the last position, shown until it has loaded. */
 interface View {
@@ -11,6 +12,9 @@ interface View {
 declare const BUILD: string;
 
 const VIEW = 'neuf.view';
+
+/** Where the game on the table is kept. */
+export const SAVE = 'neuf.game';
 
 /** What was on the board last, or the first puzzle. */
 export function keptView(): View {
@@ -24,11 +28,37 @@ export function keptView(): View {
   return FIRST;
 }
 
-/** Keeps what is on the board; the save is kept beside it. Fails where there is no room. */
-export function keepView({ board, game }: View): void {
-  localStorage.setItem(VIEW, JSON.stringify({ build: BUILD, board, game: { ...game, save: '' } }));
+/** The game that was kept, as the engine saves it. */
+export function keptSave(): string | null {
+  try {
+    return localStorage.getItem(SAVE);
+  } catch {
+    // a browser that keeps nothing
+    return null;
+  }
 }
 
-export function forgetView(): void {
-  localStorage.removeItem(VIEW);
+/** Keeps the game for the next visit, and what is drawn of it; says whether it could keep the game. */
+export function keep({ board, game }: View): boolean {
+  if (!keepSave(game.save)) return false;
+  try {
+    localStorage.setItem(VIEW, JSON.stringify({ build: BUILD, board, game: { ...game, save: '' } }));
+  } catch {
+    // no room for it; the game is kept
+  }
+  return true;
+}
+
+/** Older games give way to the one on the table. */
+function keepSave(save: string): boolean {
+  for (;;) {
+    try {
+      // the picture of it is only to be quick: an old one must not stay, nor take the room of the game
+      localStorage.removeItem(VIEW);
+      localStorage.setItem(SAVE, save);
+      return true;
+    } catch {
+      if (!dropOldest()) return false;
+    }
+  }
 }

@@ -88,6 +88,7 @@ export class Keyboard {
         if (ask.sheet !== 'none' || ask.isBusy) ask.close();
         else session.select([]);
         session.filter = 0;
+        session.filterCount = 0;
         break;
       case 'invert':
         session.select(inverted(session.selection, size));
@@ -108,10 +109,10 @@ export class Keyboard {
         void (ask.sheet === 'steps' || (ask.sheet === 'hint' && ask.level === 3) ? ask.perform() : ask.check());
         break;
       case 'pause':
-        session.isPaused = !session.isPaused;
+        session.togglePause();
         break;
       case 'hint':
-        void ask.hint();
+        void ask.hint(found.level);
         break;
       case 'help':
         this.help();
@@ -138,6 +139,10 @@ export class Keyboard {
         break;
       case 'filter':
         session.filter = session.filter === found.digit ? 0 : found.digit;
+        break;
+      case 'filterCount':
+        session.filterCount = session.filterCount === found.count ? 0 : found.count;
+        session.heard = session.filterCount ? say().filtered(session.filtered.length, session.filterCount) : '';
         break;
     }
   }

@@ -106,6 +106,17 @@ describe('keys', () => {
     expect(command(press('F1', 'F1'), { ...NINE, filterKeys: true })).toEqual({ do: 'filter', digit: 1 });
   });
 
+  it('are those of HoDoKu up to F12 if that was chosen', () => {
+    const hodoku = { ...NINE, filterKeys: true };
+    expect(command(press('F12', 'F12'), NINE)).toBeUndefined();
+    expect(command(press('F10', 'F10'), hodoku)).toEqual({ do: 'filterCount', count: 2 });
+    expect(command(press('F11', 'F11'), hodoku)).toEqual({ do: 'filterCount', count: 1 });
+    expect(command(press('F12', 'F12'), hodoku)).toEqual({ do: 'hint', level: 3 });
+    expect(command(press('F12', 'F12', { shiftKey: true }), hodoku)).toEqual({ do: 'hint', level: 1 });
+    expect(command(press('F12', 'F12', { altKey: true }), hodoku)).toEqual({ do: 'hint', level: 2 });
+    expect(command(press('F4', 'F4', { altKey: true }), hodoku)).toBeUndefined();
+  });
+
   it('tell which tool is held', () => {
     expect(heldTool(press('', ''))).toBeUndefined();
     expect(heldTool(press('', '', { shiftKey: true }))).toBe('corner');

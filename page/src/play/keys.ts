@@ -10,8 +10,10 @@ export type Command =
   | { do: 'turnTool'; by: 1 | -1 }
   | { do: 'move'; rows: number; columns: number; extend: boolean }
   | { do: 'home' | 'selectAll' | 'selectNone' | 'invert' | 'erase' | 'undo' | 'redo' }
-  | { do: 'check' | 'pause' | 'hint' | 'help' | 'fullscreen' | 'automatic' | 'branch' }
+  | { do: 'hint'; level?: 1 | 2 | 3 }
+  | { do: 'check' | 'pause' | 'help' | 'fullscreen' | 'automatic' | 'branch' }
   | { do: 'filter'; digit: number }
+  | { do: 'filterCount'; count: number }
   | { do: 'tint'; digit: number }
   | { do: 'pick'; colour: number }
   | { do: 'turnTint' }
@@ -32,6 +34,7 @@ export interface Context {
   symbols: string;
   /** Whether Shift was let go just now: with NumLock, Windows lifts it before a key of the number pad. */
   shiftJustNow: boolean;
+  /** Whether the keys from F1 to F12 are those of HoDoKu. */
   filterKeys: boolean;
   tool: Tool;
   /** Whether colours are for single candidates: then a digit says which, and Alt with a digit chooses the colour. */
@@ -116,12 +119,21 @@ function withControl(press: Press): Command | undefined {
   }
 }
 
+/** HoDoKu's: a digit, cells with two candidates or one, and a step, or as much of it as is wanted. */
+function functionKey({ key, shiftKey, altKey }: Press): Command | undefined {
+  const number = Number(/^F(\d\d?)$/.exec(key)?.[1]);
+  if (number === 12) return { do: 'hint', level: shiftKey ? 1 : altKey ? 2 : 3 };
+  if (altKey || shiftKey) return undefined;
+  if (number === 10 || number === 11) return { do: 'filterCount', count: 12 - number };
+  return number <= 9 ? { do: 'filter', digit: number } : undefined;
+}
+
 function plain(press: Press, context: Context): Command | undefined {
+  const known = context.filterKeys ? functionKey(press) : undefined;
+  if (known) return known;
   if (press.altKey) return undefined;
   const move = MOVES[press.code];
   if (move) return { do: 'move', rows: move[0], columns: move[1], extend: press.shiftKey };
-  const filter = /^F([1-9])$/.exec(press.key);
-  if (filter && context.filterKeys) return { do: 'filter', digit: Number(filter[1]) };
   // where Z is elsewhere, W A S D move by their place, and the key in the place of Z is that of digits
   const tool = LETTERS[press.key.toLowerCase()] ?? (press.code === 'KeyZ' ? 'digit' : undefined);
   // once more: colours for single candidates, and back

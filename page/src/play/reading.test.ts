@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Engine } from '../engine/engine';
-import { read } from './reading';
+import { MOST_BYTES, read } from './reading';
 
 const asked = vi.fn();
 vi.mock('../engine/engine', () => ({
@@ -33,4 +33,11 @@ test('what other programs write goes through the engine that knows all, which is
   expect(asked.mock.calls.flat()).toEqual(['open', 'stop']);
   expect(ask).toHaveBeenCalledWith({ do: 'restore', save: 'kept', lang: 'en' });
   expect(answer.read).toEqual(['as a link']);
+});
+
+test('what is larger than any puzzle is read by nobody', async () => {
+  const { engine, ask } = small({});
+  const answer = await read(engine, '.'.repeat(MOST_BYTES + 1), 'en');
+  expect(answer.error).toContain('1 MB');
+  expect(ask).not.toHaveBeenCalled();
 });

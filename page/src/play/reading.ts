@@ -1,5 +1,6 @@
 import { Engine } from '../engine/engine';
 import type { Answer } from '../engine/protocol';
+import { say } from '../words/words.svelte';
 
 /** Cells and frames in any plain form, or a puzzle of our own: what the engine that plays reads by itself. */
 const PLAIN = /^[\s\d.*_|+\-=:,#xX]*$|^\s*\{\s*"size"/;
@@ -7,7 +8,7 @@ const PLAIN = /^[\s\d.*_|+\-=:,#xX]*$|^\s*\{\s*"size"/;
 /** A link of this page: what it holds is behind the sign. */
 export const LINK = /#[gp]=\S*$/;
 
-/** A file that is larger holds no puzzle. */
+/** What is larger is no puzzle: a file is not even read then. */
 export const MOST_BYTES = 1 << 20;
 
 /**
@@ -15,6 +16,7 @@ export const MOST_BYTES = 1 << 20;
  * for them and let go again; the engine that plays gets from it what it would have kept of the game.
  */
 export async function read(engine: Engine, text: string, lang: string): Promise<Answer> {
+  if (text.length > MOST_BYTES) return { error: say().openLarge };
   if (!LINK.test(text.trim())) return readText(engine, text, lang);
   const { unlink } = await import('../later');
   const { save, text: puzzle, said } = await unlink(text);

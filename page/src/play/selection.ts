@@ -35,6 +35,14 @@ export function alike(cell: number, cells: readonly Spot[]): Set<number> {
   return new Set([cell]);
 }
 
+/** The open cells with so many candidates, or so many marks of one's own; none for 0. */
+export function withMarks(cells: readonly Spot[], count: number, showsAll: boolean): number[] {
+  return cells.flatMap(({ d, a, m, c }, cell) => {
+    const shown = (showsAll ? a : (m ?? c)) ?? [];
+    return count > 0 && !d && shown.length === count ? [cell] : [];
+  });
+}
+
 /** The cells that cannot hold the same digit, for every cell. */
 export function peers(board: Board): Set<number>[] {
   const seen = Array.from({ length: board.size * board.size }, () => new Set<number>());
@@ -45,6 +53,6 @@ export function peers(board: Board): Set<number>[] {
 }
 
 /** What tells a puzzle from others, whatever is played in it. */
-export function puzzleOf({ houses, differ, cages, odd, even }: Board, { cells }: Game): string {
-  return JSON.stringify([houses, differ, cages, odd, even, cells.map(({ g, d }) => (g ? d : 0))]);
+export function puzzleOf({ houses, differ, cages, odd, even, lines }: Board, { cells }: Game): string {
+  return JSON.stringify([houses, differ, cages, odd, even, lines, cells.map(({ g, d }) => (g ? d : 0))]);
 }

@@ -3,18 +3,17 @@ import type { Answer, Board, Game, Live, Rating, Request } from '../engine/proto
 import { Reader } from '../board/picture';
 import { spoken } from '../board/spoken';
 import { settings } from './settings.svelte';
-import { middle, peers, puzzleOf } from './selection';
+import { middle, peers, puzzleOf, withMarks } from './selection';
 import { Adviser } from './adviser';
 import { read } from './reading';
 import type { Tool } from './keys';
 import { say } from '../words/words.svelte';
 import { FIRST } from './first';
-import { forgetView, keepView, keptView } from './kept';
+import { isPlayed, putAway, removeGame, type KeptGame } from './games';
+import { keep, keptSave, keptView, SAVE } from './kept';
 
 /** So often the engine, and with it the save, is told of the time. */
 const TOLD_AFTER = 10_000;
-
-const SAVE = 'neuf.game';
 
 /** A player at the page: the game as the engine tells it, and what is chosen on the board. */
 export class Session {
@@ -37,6 +36,8 @@ export class Session {
   carried: number = $state(0);
   /** The digit that is looked for, 0 for that of the cursor. */
   filter: number = $state(0);
+  /** Cells with so many candidates are looked for, 0 for none. */
+  filterCount: number = $state(0);
   colour: number = $state(1);
   /** Whether colours are for single candidates, as soon as those are shown. */
   wantsTints: boolean = $state(false);
@@ -44,6 +45,8 @@ export class Session {
   /** What was said last, for eyes and ears. */
   said: string[] = $state.raw([]);
   isTrouble: boolean = $state(false);
+  /** The puzzle has just come, and whether another game was put away for it. */
+  opened: { isInstead: boolean } | undefined = $state.raw(undefined);
   /** What is said aloud only. */
   heard: string = $state('');
   wrong: ReadonlySet<number> = $state.raw(new Set());
@@ -73,6 +76,8 @@ export class Session {
   /** Whether all candidates are shown, each in its place; then marks strike. */
   showsAll: boolean = $derived(this.game.automatic || this.isLive);
   isTinting: boolean = $derived(this.wantsTints && this.showsAll);
+  /** The cells with as many candidates, or marks of one's own where those are shown, as are looked for. */
+  filtered: number[] = $derived(withMarks(this.game.cells, this.filterCount, this.showsAll));
   focus: number = $derived(this.filter || (this.game.cells[this.cursor]?.d ?? 0));
 
   constructor() {
@@ -97,16 +102,15 @@ export class Session {
     // a machine that slept did not play
     if (!this.isPaused && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
     // so that a page that is closed has lost no more than this
-    if (this.isReady && this.passed > TOLD_AFTER) void this.ask({ do: 'tidy', on: settings.tidy });
+    if (this.isReady && this.passed > TOLD_AFTER) void this.tellTime();
+  }
+
+  private async tellTime(): Promise<void> {
+    await this.ask({ do: 'tidy', on: settings.tidy });
   }
 
   private async begin(): Promise<void> {
-    let save: string | null = null;
-    try {
-      save = localStorage.getItem(SAVE);
-    } catch {
-      // a browser that keeps nothing
-    }
+    const save = keptSave();
     let answer = await this.ask(save ? { do: 'restore', save } : { do: 'open', text: FIRST.game.save });
     if (answer.error && save) answer = await this.ask({ do: 'open', text: FIRST.game.save });
     this.isReady = !answer.error;
@@ -153,6 +157,7 @@ export class Session {
     this.select([middle(board.size)], middle(board.size));
     this.carried = 0;
     this.filter = 0;
+    this.filterCount = 0;
   }
 
   private show(game: Game): void {
@@ -164,10 +169,11 @@ export class Session {
     });
     const isNew = cells.length !== before.cells.length || cells.some((spot, cell) => spot !== before.cells[cell]);
     this.game = { ...game, cells };
-    const isKept = this.keep();
+    const isKept = keep(this);
     if (isNew) {
       this.position++;
       this.wrong = new Set();
+      this.opened = undefined;
       this.say([]);
       this.changed.forEach((listener) => listener());
       this.announce();
@@ -189,26 +195,20 @@ export class Session {
     });
   }
 
-  /** Keeps the game for the next visit; says whether it could. */
-  private keep(): boolean {
-    try {
-      // the picture of it is only to be quick: an old one must not stay, nor take the room of the game
-      forgetView();
-      localStorage.setItem(SAVE, this.game.save);
-    } catch {
-      return false;
-    }
-    try {
-      keepView({ board: this.board, game: this.game });
-    } catch {
-      // no room for it; the game is kept
-    }
-    return true;
-  }
-
   say(sentences: string[], isTrouble = false): void {
     this.said = sentences;
     this.isTrouble = isTrouble;
+  }
+
+  togglePause(): void {
+    this.isPaused = !this.isPaused;
+    this.say([]);
+  }
+
+  /** Nothing is done to a board that is hidden; says so. */
+  refusesPaused(): boolean {
+    if (this.isPaused) this.say([say().pausedFirst]);
+    return this.isPaused;
   }
 
   private get chosen(): number[] {
@@ -217,7 +217,7 @@ export class Session {
 
   /** Writes a digit, or what the tool makes of it, into these cells. */
   async write(digit: number, tool: Tool = this.now, cells: number[] = this.chosen): Promise<void> {
-    if (cells.length === 0 || this.isPaused) return;
+    if (this.refusesPaused() || cells.length === 0) return;
     this.say([]);
     if (tool === 'colour') {
       await this.ask({ do: 'colour', cells, colour: digit });
@@ -238,19 +238,19 @@ export class Session {
 
   /** Colours candidates; with keys, those of a digit in all chosen cells. */
   async tint(digit: number, cells: number[] = this.chosen): Promise<void> {
-    if (cells.length > 0 && !this.isPaused) await this.ask({ do: 'tint', cells, digit, colour: this.colour });
+    if (!this.refusesPaused() && cells.length > 0) await this.ask({ do: 'tint', cells, digit, colour: this.colour });
   }
 
   async erase(layer: Tool = this.now): Promise<void> {
-    if (this.selection.size > 0 && !this.isPaused) await this.ask({ do: 'clear', cells: this.chosen, layer });
+    if (!this.refusesPaused() && this.selection.size > 0) await this.ask({ do: 'clear', cells: this.chosen, layer });
   }
 
   async undo(): Promise<void> {
-    if (!this.isPaused) await this.ask({ do: 'undo' });
+    if (!this.refusesPaused()) await this.ask({ do: 'undo' });
   }
 
   async redo(): Promise<void> {
-    if (!this.isPaused) await this.ask({ do: 'redo' });
+    if (!this.refusesPaused()) await this.ask({ do: 'redo' });
   }
 
   /** Shows every candidate, or one's own marks again. */
@@ -287,18 +287,33 @@ export class Session {
 
   /** Opens a puzzle; the answer says what it was read as, or what is wrong. */
   async open(text: string): Promise<Answer> {
+    return this.lay(() => read(this.engine, text, settings.language));
+  }
+
+  /** Goes on with a game that was put away. */
+  async reopen({ id, save }: KeptGame): Promise<Answer> {
+    const answer = await this.lay(() => this.engine.ask({ do: 'restore', save, lang: settings.language }));
+    if (answer.game) removeGame(id);
+    return answer;
+  }
+
+  /** Lays another game on the table; the one that lay there is kept. */
+  private async lay(reading: () => Promise<Answer>): Promise<Answer> {
     this.position++;
-    const asked = read(this.engine, text, settings.language);
+    // so that it is kept with the time played; the engine answers in order
+    if (this.isReady) void this.tellTime();
+    const asked = reading();
     this.pending = asked;
     const answer = await asked;
     if (answer.board && answer.game) {
+      const isMissed = isPlayed(this.game) && this.game.save !== '';
+      if (isMissed) putAway(this.board, this.game, this.rating?.levelTitle ?? '', settings.language);
       this.passed = 0;
       this.lookAt(answer.board);
       this.isPaused = false;
-      this.say(answer.read ?? []);
-      const said = this.said;
       this.show(answer.game);
-      this.say(said);
+      this.say(answer.read ?? []);
+      this.opened = { isInstead: isMissed };
       this.changed.forEach((listener) => listener());
       if (this.isLive) void this.count();
       await this.tellTidy();

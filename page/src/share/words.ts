@@ -33,9 +33,9 @@ const en = {
   linkLarge: 'This link holds far more than any game, and was not opened.',
   linkRead: 'This is the game of the link, with its moves, marks and branches.',
   arrivalTitle: 'A game came with the link',
-  arrival: 'You are in the middle of another one. If you open the link, yours is given up for it.',
+  arrival: 'You are in the middle of another one. If you open the link, yours is kept: “Open” shows it.',
   arrivalOpen: 'Open the link',
-  arrivalStay: 'Keep mine',
+  arrivalStay: 'Go on with mine',
 };
 
 const fr: typeof en = {
@@ -70,9 +70,9 @@ const fr: typeof en = {
   linkLarge: 'Ce lien contient bien plus que toute partie, et n’a pas été ouvert.',
   linkRead: 'Voici la partie du lien, avec ses coups, ses notes et ses branches.',
   arrivalTitle: 'Une partie est venue avec le lien',
-  arrival: 'Vous êtes au milieu d’une autre. Si vous ouvrez le lien, la vôtre sera abandonnée.',
+  arrival: 'Vous êtes au milieu d’une autre. Si vous ouvrez le lien, la vôtre est gardée : « Ouvrir » la montre.',
   arrivalOpen: 'Ouvrir le lien',
-  arrivalStay: 'Garder la mienne',
+  arrivalStay: 'Continuer la mienne',
 };
 
 export const words = () => (settings.language === 'fr' ? fr : en);

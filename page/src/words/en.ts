@@ -30,6 +30,8 @@ export const en = {
   restart: 'Start over',
   struckUnseen: 'Struck. “Candidates” shows what is left.',
 
+  rules: (count: number) => `The ${count} rules`,
+
   // header
   open: 'Open',
   share: 'Share',
@@ -39,9 +41,12 @@ export const en = {
   keys: 'Keys',
   pause: 'Pause',
   resume: 'Go on',
+  pausedFirst: 'The game is paused, and its board is hidden.',
   time: (text: string) => `Time ${text}`,
   loading: 'The engine is loading …',
+  putAway: 'The game before is kept: see “Open”.',
   notKept: 'This browser has no room left to keep the game, or must not keep it: it lasts until you close the page.',
+  needsNetwork: 'This part of Neuf is not here yet: it needs the network once. Try again when there is one.',
   noEngine: 'The engine did not start. Load the page again.',
 
   // what a cell says aloud
@@ -57,6 +62,22 @@ export const en = {
   odd: 'odd',
   even: 'even',
   cage: (sum: number) => `cage of ${sum}`,
+  lines: {
+    thermometer: 'thermometer',
+    'slow-thermometer': 'slow thermometer',
+    palindrome: 'palindrome',
+    renban: 'renban line',
+    nabner: 'nabner line',
+    entropic: 'entropic line',
+    modular: 'modular line',
+    whisper: 'whisper line',
+    difference: 'white dot',
+    ratio: 'black dot',
+    total: 'sum',
+    different: 'different digits',
+  },
+  onLine: (name: string, at: number, count: number) => `${name}: cell ${at} of ${count}`,
+  paired: (name: string, number: number, cell: string) => `${name} ${number} with ${cell}`,
   conflict: 'conflict',
   wrong: 'wrong',
   conflicts: 'This digit stands twice in a house.',
@@ -104,6 +125,8 @@ export const en = {
   liveOn: 'Live count',
   thinking: 'Thinking …',
   stop: 'Stop',
+  filtered: (cells: number, count: number) =>
+    `${cells} ${cells === 1 ? 'cell' : 'cells'} with ${count === 1 ? 'one candidate' : 'two candidates'}`,
   noHelp: 'You play without help. The settings can change that.',
 
   // branches
@@ -126,7 +149,7 @@ export const en = {
   openTitle: 'Open a puzzle',
   openHint: 'Paste a puzzle in any format: a line of 81, a grid, a link from f-puzzles, SudokuPad or SudokuWiki, a file …',
   openFile: 'Choose a file',
-  openLarge: 'This file is larger than any puzzle.',
+  openLarge: 'This is larger than 1 MB, which no puzzle is. Copy the one you want, and paste it here.',
   openDo: 'Open it',
   freshTitle: 'New puzzle',
   shape: 'Size',

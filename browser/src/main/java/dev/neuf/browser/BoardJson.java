@@ -10,7 +10,10 @@ import dev.neuf.core.Variant;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.variant.Cage;
 import dev.neuf.core.variant.Diagonals;
+import dev.neuf.core.variant.Line;
 import dev.neuf.core.variant.Parity;
+import dev.neuf.core.variant.Total;
+import dev.neuf.core.variant.Unequal;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
@@ -35,10 +38,14 @@ final class BoardJson {
         var cages = new ArrayList<Object>();
         var odd = new ArrayList<Integer>();
         var even = new ArrayList<Integer>();
+        var lines = new ArrayList<Object>();
         for (Variant variant : puzzle.variants()) {
             switch (variant) {
                 case Cage(int sum, List<Integer> cells) -> cages.add(Json.object("sum", sum, "cells", cells));
                 case Parity(boolean isOdd, List<Integer> cells) -> (isOdd ? odd : even).addAll(cells);
+                case Line line -> lines.add(line(line, line.number(), line.cells()));
+                case Total(int sum, List<Integer> cells) -> lines.add(line(variant, sum, cells));
+                case Unequal(List<Integer> cells) -> lines.add(line(variant, 0, cells));
                 default -> {
                     // its houses and sentences say it all
                 }
@@ -64,12 +71,18 @@ final class BoardJson {
                 odd,
                 "even",
                 even,
+                "lines",
+                lines,
                 "diagonals",
                 puzzle.variants().stream().anyMatch(Diagonals.class::isInstance),
                 "rules",
                 rules(sheet, voice),
                 "title",
                 voice.words().say(Explain.board(puzzle)));
+    }
+
+    private static Map<String, Object> line(Variant variant, int number, List<Integer> cells) {
+        return Json.object("kind", variant.keyword(), "number", number, "cells", cells);
     }
 
     private static Map<String, Object> house(Rule.House house) {

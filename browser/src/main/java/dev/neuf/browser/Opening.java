@@ -47,7 +47,7 @@ final class Opening {
         var said = new ArrayList<Message>();
         said.add(Message.of(
                 DoorPhrase.READ_AS,
-                read.parsed().readAs().id(),
+                DoorPhrase.valueOf("FORMAT_" + read.parsed().readAs().name()),
                 Explain.board(read.sheet().puzzle())));
         said.addAll(read.parsed().notes());
         if (read.puzzles() > 1) {

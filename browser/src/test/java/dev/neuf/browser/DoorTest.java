@@ -1,5 +1,6 @@
 package dev.neuf.browser;
 
+import static dev.neuf.browser.Scripts.at;
 import static dev.neuf.browser.Scripts.request;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,43 +31,9 @@ class DoorTest {
         return (Map<?, ?>) Json.parse(desk.answer(request(name, namesAndValues)));
     }
 
-    /** What lies at the end of a way of names and numbers; {@link Json#NULL} if nothing does. */
-    private static Object at(Object value, Object... way) {
-        Object here = value;
-        for (Object step : way) {
-            Object next = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
-            here = next == null ? Json.NULL : next;
-        }
-        return here;
-    }
-
     private void open(String text) {
         assertThat(ask("open", "text", text).keySet().stream().map(Object::toString))
                 .containsExactly("board", "game", "read");
-    }
-
-    @Test
-    void aBoardIsDescribed() {
-        Map<?, ?> opened = ask("open", "text", Scripts.NINE);
-        assertThat(at(opened, "board", "size")).isEqualTo(9L);
-        assertThat(at(opened, "board", "title")).isEqualTo("9x9 with boxes 3x3");
-        assertThat((List<?>) at(opened, "board", "houses")).hasSize(27);
-        assertThat((List<?>) at(opened, "board", "rules")).hasSize(1);
-        assertThat(at(opened, "game", "cells", 0)).isEqualTo(Map.of("d", 5L, "g", 1L));
-        assertThat(at(opened, "game", "cells", 2)).isEqualTo(Map.of("a", List.of(1L, 2L, 4L)));
-        assertThat(at(opened, "game", "open")).isEqualTo(51L);
-        assertThat(at(opened, "read", 0)).isEqualTo("Read as line: 9x9 with boxes 3x3.");
-    }
-
-    @Test
-    void extraRulesAreDescribed() {
-        Object board = at(ask("open", "text", Scripts.KILLER, "lang", "fr"), "board");
-        assertThat(at(board, "cages")).isEqualTo(List.of(Map.of("sum", 5L, "cells", List.of(0L, 1L))));
-        assertThat(at(board, "odd")).isEqualTo(List.of(15L));
-        assertThat(at(board, "diagonals")).isEqualTo(true);
-        assertThat((List<?>) at(board, "rules")).hasSize(5);
-        assertThat(at(board, "rules", 0).toString()).startsWith("Chaque ligne");
-        assertThat(((List<?>) at(board, "differ")).contains(List.of(0L, 9L))).isTrue();
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.neuf.core;
 
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.List;
 import java.util.Map;
 
@@ -13,6 +15,11 @@ public interface Variant {
 
     /** The word by which files and the command line call it. */
     String keyword();
+
+    /** What people call so many of its kind: 14 cages, diagonals. Only what is in no table goes by its keyword. */
+    default Message named(int count) {
+        return Message.of(CorePhrase.NAMED_OTHER, count, keyword());
+    }
 
     /** What it says, in the words of the engines. */
     List<Rule> rules(Layout layout);

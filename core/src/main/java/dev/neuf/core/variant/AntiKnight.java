@@ -3,6 +3,8 @@ package dev.neuf.core.variant;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.List;
 
 /** Cells a chess knight's move apart differ. */
@@ -13,6 +15,11 @@ public record AntiKnight() implements Variant {
     @Override
     public String keyword() {
         return "anti-knight";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_ANTI_KNIGHT);
     }
 
     @Override

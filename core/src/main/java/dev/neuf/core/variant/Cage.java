@@ -6,6 +6,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.List;
 import java.util.Map;
 
@@ -34,6 +35,11 @@ public record Cage(int sum, List<Integer> cells) implements Variant {
     @Override
     public String keyword() {
         return "cage";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_CAGE, count);
     }
 
     @Override

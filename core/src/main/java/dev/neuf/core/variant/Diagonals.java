@@ -4,6 +4,8 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.List;
 
 /**
@@ -21,6 +23,11 @@ public record Diagonals() implements Variant {
     @Override
     public String keyword() {
         return "diagonals";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_DIAGONALS);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
 import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,6 +22,11 @@ public record DisjointGroups() implements Variant {
     @Override
     public String keyword() {
         return "disjoint-groups";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_DISJOINT_GROUPS);
     }
 
     @Override

@@ -4,6 +4,8 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -83,6 +85,23 @@ public record Line(Kind kind, int number, List<Integer> cells) implements Varian
     @Override
     public String keyword() {
         return kind.keyword;
+    }
+
+    @Override
+    public Message named(int count) {
+        CorePhrase phrase = switch (kind) {
+            case THERMOMETER -> CorePhrase.NAMED_THERMOMETER;
+            case SLOW_THERMOMETER -> CorePhrase.NAMED_SLOW_THERMOMETER;
+            case PALINDROME -> CorePhrase.NAMED_PALINDROME;
+            case RENBAN -> CorePhrase.NAMED_RENBAN;
+            case NABNER -> CorePhrase.NAMED_NABNER;
+            case ENTROPIC -> CorePhrase.NAMED_ENTROPIC;
+            case MODULAR -> CorePhrase.NAMED_MODULAR;
+            case WHISPER -> CorePhrase.NAMED_WHISPER;
+            case DIFFERENCE -> CorePhrase.NAMED_DIFFERENCE;
+            case RATIO -> CorePhrase.NAMED_RATIO;
+        };
+        return Message.of(phrase, count);
     }
 
     @Override

@@ -3,6 +3,8 @@ package dev.neuf.core.variant;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.List;
 
 /** Cells side by side do not hold neighbouring digits such as 4 and 5. */
@@ -13,6 +15,11 @@ public record NonConsecutive() implements Variant {
     @Override
     public String keyword() {
         return "non-consecutive";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_NON_CONSECUTIVE);
     }
 
     @Override

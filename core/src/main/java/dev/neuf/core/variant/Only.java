@@ -5,6 +5,8 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,11 @@ public record Only(Digits digits, List<Integer> cells) implements Variant {
     @Override
     public String keyword() {
         return "only";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_ONLY);
     }
 
     @Override

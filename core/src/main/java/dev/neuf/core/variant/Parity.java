@@ -4,6 +4,8 @@ import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,11 @@ public record Parity(boolean isOdd, List<Integer> cells) implements Variant {
     @Override
     public String keyword() {
         return isOdd ? "odd" : "even";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(isOdd ? CorePhrase.NAMED_ODD : CorePhrase.NAMED_EVEN);
     }
 
     @Override

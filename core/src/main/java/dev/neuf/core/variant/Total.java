@@ -5,6 +5,8 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.List;
 import java.util.Map;
 
@@ -24,6 +26,11 @@ public record Total(int sum, List<Integer> cells) implements Variant {
     @Override
     public String keyword() {
         return "total";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_TOTAL, count);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
 import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.List;
 import java.util.Map;
 
@@ -29,6 +30,11 @@ public record Unequal(List<Integer> cells) implements Variant {
     @Override
     public String keyword() {
         return "different";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_DIFFERENT, count);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
 import dev.neuf.core.words.CorePhrase;
+import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,6 +32,11 @@ public record Windoku() implements Variant {
     @Override
     public String keyword() {
         return "windoku";
+    }
+
+    @Override
+    public Message named(int count) {
+        return Message.of(CorePhrase.NAMED_WINDOKU);
     }
 
     @Override

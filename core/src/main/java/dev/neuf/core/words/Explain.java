@@ -64,12 +64,10 @@ public final class Explain {
                 });
     }
 
-    /** Such as: 9x9 with boxes 3x3, plus diagonals, 14 x cage. */
+    /** Such as: 9x9 with boxes 3x3, plus diagonals, 14 cages. */
     public static Message board(Puzzle puzzle) {
         Message board = board(puzzle.layout());
-        return puzzle.variants().isEmpty()
-                ? board
-                : Message.of(CorePhrase.BOARD_PLUS, board, String.join(", ", keywords(puzzle)));
+        return puzzle.variants().isEmpty() ? board : Message.of(CorePhrase.BOARD_PLUS, board, names(puzzle));
     }
 
     private static Message board(Layout layout) {
@@ -84,13 +82,13 @@ public final class Explain {
         return Message.of(layout.shape().isLatin() ? CorePhrase.BOARD_LATIN : CorePhrase.BOARD_JIGSAW, size);
     }
 
-    private static List<String> keywords(Puzzle puzzle) {
-        Map<String, Integer> counts = new LinkedHashMap<>();
+    private static List<Message> names(Puzzle puzzle) {
+        Map<String, List<Variant>> kinds = new LinkedHashMap<>();
         for (Variant variant : puzzle.variants()) {
-            counts.merge(variant.keyword(), 1, Integer::sum);
+            kinds.computeIfAbsent(variant.keyword(), _ -> new ArrayList<>()).add(variant);
         }
-        var words = new ArrayList<String>();
-        counts.forEach((keyword, count) -> words.add(count == 1 ? keyword : count + " x " + keyword));
-        return words;
+        return kinds.values().stream()
+                .map(same -> same.getFirst().named(same.size()))
+                .toList();
     }
 }

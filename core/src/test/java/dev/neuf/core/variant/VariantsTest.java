@@ -9,6 +9,7 @@ import dev.neuf.core.Shape;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.Variant;
 import dev.neuf.core.json.Json;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Words;
 import java.util.HashSet;
@@ -52,6 +53,12 @@ class VariantsTest {
         assertThat(Variants.read(written, NINE)).isEqualTo(variant).hasSameHashCodeAs(variant);
         assertThat(Variants.read(object(Json.write(written)), NINE)).isEqualTo(variant);
         assertThat(variant.rules(NINE)).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRowHasAName(Variants row) {
+        assertThat(Variants.read(row.example(), NINE).named(2).phrase()).isNotEqualTo(CorePhrase.NAMED_OTHER);
     }
 
     @Test
