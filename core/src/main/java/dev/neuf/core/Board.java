@@ -178,6 +178,9 @@ public final class Board {
 
     /** What a person can see at a glance: digits that clash, a cell without a digit, a digit without a place. */
     public Optional<Answer.Reason> deadEnd() {
+        if (rules.areHousesOnly() && isAlive()) {
+            return Optional.empty();
+        }
         List<Conflict> conflicts = Conflict.in(rules, values);
         if (!conflicts.isEmpty()) {
             return Optional.of(new Answer.Reason.Clash(conflicts));
@@ -199,5 +202,52 @@ public final class Board {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether no house has a digit twice, a digit without a place or a cell without a digit: quicker than to say which. */
+    private boolean isAlive() {
+        long all = layout().digits().bits();
+        for (int[] cells : rules.cellsOfHouses()) {
+            long left = 0;
+            long placed = 0;
+            for (int cell : cells) {
+                long bits = candidates[cell];
+                if (bits == 0 || (placed & bits) != 0 && !values.isEmpty(cell)) {
+                    return false;
+                }
+                placed |= values.isEmpty(cell) ? 0 : bits;
+                left |= bits;
+            }
+            if (left != all) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Counts how often each digit fits into the open cells of each house. The arrays are filled, in the order of the houses.
+     *
+     * @param some the digits that fit at all, as bits
+     * @param several those that fit twice or more often
+     * @param open how many cells are open
+     */
+    public void tally(long[] some, long[] several, int[] open) {
+        int[][] houses = rules.cellsOfHouses();
+        for (int house = 0; house < houses.length; house++) {
+            long once = 0;
+            long twice = 0;
+            int count = 0;
+            for (int cell : houses[house]) {
+                if (values.isEmpty(cell)) {
+                    twice |= once & candidates[cell];
+                    once |= candidates[cell];
+                    count++;
+                }
+            }
+            some[house] = once;
+            several[house] = twice;
+            open[house] = count;
+        }
     }
 }

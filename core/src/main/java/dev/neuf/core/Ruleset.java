@@ -15,6 +15,7 @@ public final class Ruleset {
     private final CellSet[] peers;
     private final List<List<Rule.Relation>> relationsOf;
     private final List<List<Rule.House>> housesOf;
+    private final int[][] cellsOf;
 
     /** Indexes the rules of a board. */
     public Ruleset(Layout layout, List<Rule> rules) {
@@ -56,6 +57,7 @@ public final class Ruleset {
         this.sums = List.copyOf(sums);
         relationsOf = relations.isEmpty() ? List.of() : byCell(relations, cellCount);
         housesOf = byCell(houses, cellCount);
+        cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
     }
 
     private static <R extends Rule> List<List<R>> byCell(List<R> rules, int cellCount) {
@@ -98,6 +100,16 @@ public final class Ruleset {
     /** The sets of cells that hold each digit exactly once. */
     public List<Rule.House> houses() {
         return houses;
+    }
+
+    /** Whether there are no other rules than that houses hold each digit once. */
+    boolean areHousesOnly() {
+        return houses.size() == rules.size();
+    }
+
+    /** The cells of each house, for inner loops. Nobody changes them. */
+    int[][] cellsOfHouses() {
+        return cellsOf;
     }
 
     /** The houses in which the cell lies. */

@@ -1,9 +1,6 @@
 package dev.neuf.logic.find;
 
-import dev.neuf.core.CellSet;
-import dev.neuf.core.Rule;
 import dev.neuf.logic.Sight;
-import java.util.List;
 
 /** How often each digit fits into each house: never, once or more often. Singles are read off it. */
 final class Tallies {
@@ -13,27 +10,11 @@ final class Tallies {
     private final int[] open;
 
     private Tallies(Sight sight) {
-        List<Rule.House> houses = sight.houses();
-        some = new long[houses.size()];
-        several = new long[houses.size()];
-        open = new int[houses.size()];
-        for (int house = 0; house < some.length; house++) {
-            CellSet cells = houses.get(house).cells();
-            long once = 0;
-            long twice = 0;
-            int count = 0;
-            for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
-                if (sight.board().isOpen(cell)) {
-                    long bits = sight.bits(cell);
-                    twice |= once & bits;
-                    once |= bits;
-                    count++;
-                }
-            }
-            some[house] = once;
-            several[house] = twice;
-            open[house] = count;
-        }
+        int houses = sight.houses().size();
+        some = new long[houses];
+        several = new long[houses];
+        open = new int[houses];
+        sight.board().tally(some, several, open);
     }
 
     static Tallies of(Sight sight) {
