@@ -92,6 +92,10 @@ test('finished games say so; games are deleted one by one, and not by one slip',
   await closeDialog(page);
   await openDialog(page);
   assert.match(await rows.innerText(), /9x9/);
+  await rows.getByRole('button', { name: /^Delete/ }).click();
+  await rows.getByRole('button', { name: 'Really delete?' }).click();
+  assert.equal(await list(page).count(), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.tagName), 'TEXTAREA', 'the keyboard stays in the dialog');
   assert.deepEqual(troubles, []);
 });
 

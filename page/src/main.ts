@@ -10,7 +10,7 @@ import './style/controls.css';
 import './style/pad.css';
 import './style/sheet.css';
 import './style/branches.css';
-import './style/dialog.css';
+import './style/fields.css';
 import './style/narrow.css';
 
 mount(App, { target: document.getElementById('app')! });

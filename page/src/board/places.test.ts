@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Arrows } from './arrows';
-import { centreSize, cornerPlace, fixedPlace, fixedSize } from './places';
+import { around, centreSize, cornerPlace, fixedPlace, fixedSize } from './places';
 import { sectors } from './colours';
 
 describe('places', () => {
@@ -30,6 +30,12 @@ describe('places', () => {
   it('cut a cell into as many slices as it has colours', () => {
     expect(sectors(1)).toEqual(['M0 0H100V100H0Z']);
     for (const count of [2, 3, 5, 10]) expect(new Set(sectors(count)).size).toBe(count);
+  });
+});
+
+describe('a box', () => {
+  it('goes around all points', () => {
+    expect(around([{ x: 1, y: 2 }, { x: 3, y: 2 }], 0.5)).toEqual({ left: 0.5, top: 1.5, width: 3, height: 1, round: 0.5 });
   });
 });
 

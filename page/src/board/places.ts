@@ -12,7 +12,7 @@ interface Margin {
   bottom: number;
 }
 
-const PLAIN: Margin = { side: 0.04, top: 0.04, bottom: 0.04 };
+const PLAIN: Margin = { side: 0.06, top: 0.07, bottom: 0.06 };
 const CAGED: Margin = { side: 0.12, top: 0.25, bottom: 0.1 };
 
 /** The fixed place of a candidate: rows and columns of places, as square as can be. */
@@ -56,4 +56,17 @@ export function cornerPlace(index: number, count: number, isCaged = false): Poin
 /** How large centre marks are written, so that they fit into a cell. */
 export function centreSize(count: number): number {
   return Math.min(0.3, 1.62 / Math.max(1, count));
+}
+
+/** The box around some points, so far away from them, and how round its corners are. */
+export function around(points: Point[], pad: number): { left: number; top: number; width: number; height: number; round: number } {
+  const left = Math.min(...points.map(({ x }) => x)) - pad;
+  const top = Math.min(...points.map(({ y }) => y)) - pad;
+  return {
+    left,
+    top,
+    width: Math.max(...points.map(({ x }) => x)) + pad - left,
+    height: Math.max(...points.map(({ y }) => y)) + pad - top,
+    round: pad,
+  };
 }

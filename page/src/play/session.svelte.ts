@@ -137,6 +137,8 @@ export class Session {
   private async play(request: Request): Promise<Answer> {
     const millis = Math.round(this.passed);
     this.passed -= millis;
+    // that the time goes by is nothing that anybody did
+    if (request.do !== 'tidy') this.opened = undefined;
     const answer = await this.engine.ask({ ...request, millis, lang: settings.language });
     const { board, game } = answer;
     const isOther = board && game && puzzleOf(board, game) !== puzzleOf(this.board, this.game);
@@ -173,7 +175,6 @@ export class Session {
     if (isNew) {
       this.position++;
       this.wrong = new Set();
-      this.opened = undefined;
       this.say([]);
       this.changed.forEach((listener) => listener());
       this.announce();

@@ -6,12 +6,15 @@ import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Variant;
 import dev.neuf.core.variant.Parity;
+import dev.neuf.core.variant.Total;
+import dev.neuf.core.variant.Unequal;
 import dev.neuf.draw.Figure.Form;
 import dev.neuf.draw.Figure.Piece;
 import dev.neuf.draw.Figure.Point;
 import dev.neuf.draw.Figure.Word;
 import dev.neuf.draw.Figure.Writing;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 
 /** What is printed on a board before anybody plays: lines, regions, extra houses, cages, numbers on the edges. */
@@ -33,7 +36,7 @@ final class Frame {
         this.puzzle = puzzle;
     }
 
-    /** The cells of houses that no line shows, such as diagonals and windows, in grey. */
+    /** The cells of houses and groups that no line shows, such as diagonals and windows, in grey. */
     Piece extraHouses() {
         var cells = new CellSet.Builder();
         for (Rule.House house : puzzle.rules().houses()) {
@@ -42,6 +45,11 @@ final class Frame {
                 case ROW, COLUMN, BOX, REGION, DISJOINT_GROUP -> {
                     // there are lines around these, or they cover the board
                 }
+            }
+        }
+        for (Variant variant : puzzle.variants()) {
+            if (variant instanceof Unequal(List<Integer> different)) {
+                cells.add(CellSet.of(different));
             }
         }
         return shade(cells.build(), GREY);
@@ -126,7 +134,7 @@ final class Frame {
         var sums = new ArrayList<Word>();
         var grounds = new Outline();
         double size = plan.hasNotes() ? 8 : 10;
-        for (Rule.Sum sum : puzzle.rules().sums()) {
+        for (Rule.Sum sum : sums()) {
             int first = sum.cells().first();
             outline(outline, sum.cells());
             String total = Integer.toString(sum.total());
@@ -138,6 +146,19 @@ final class Frame {
                 Form.line(outline, "#777", 1, 3, 2),
                 Form.filled(grounds, "#fff"),
                 new Writing(size, "#333", false, true, sums));
+    }
+
+    /** The sums that have a line around them; those of a pair have a sign, see {@link Ruled}. */
+    private List<Rule.Sum> sums() {
+        var pairs = new HashSet<CellSet>();
+        for (Variant variant : puzzle.variants()) {
+            if (variant instanceof Total total && Ruled.isPair(total, layout)) {
+                pairs.add(CellSet.of(total.cells()));
+            }
+        }
+        return puzzle.rules().sums().stream()
+                .filter(sum -> !pairs.contains(sum.cells()))
+                .toList();
     }
 
     /** A line just inside the rim of these cells. */

@@ -1,8 +1,10 @@
 package dev.neuf.draw;
 
+import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Variant;
 import dev.neuf.core.variant.Line;
+import dev.neuf.core.variant.Total;
 import dev.neuf.draw.Figure.Form;
 import dev.neuf.draw.Figure.Piece;
 import dev.neuf.draw.Figure.Point;
@@ -11,7 +13,7 @@ import dev.neuf.draw.Figure.Writing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines and dots that setters draw on a board, in the colours that people know them by. */
+/** Lines, dots and signs that setters draw on a board, in the colours that people know them by. */
 final class Ruled {
 
     private final Plan plan;
@@ -21,8 +23,12 @@ final class Ruled {
     Ruled(Plan plan, Puzzle puzzle) {
         this.plan = plan;
         for (Variant variant : puzzle.variants()) {
-            if (variant instanceof Line line) {
-                add(line);
+            switch (variant) {
+                case Line line -> add(line);
+                case Total total when isPair(total, plan.layout()) -> add(total);
+                default -> {
+                    // the frame of the board shows it, or it is for the whole board
+                }
             }
         }
     }
@@ -35,6 +41,29 @@ final class Ruled {
     /** What is drawn over the lines of the grid: dots on the edges. */
     List<Piece> above() {
         return above;
+    }
+
+    /** Whether a sum is that of two cells side by side, which has a sign between them. */
+    static boolean isPair(Total total, Layout layout) {
+        int one = total.cells().getFirst();
+        int other = total.cells().getLast();
+        return total.cells().size() == 2
+                && Math.abs(layout.row(one) - layout.row(other)) + Math.abs(layout.column(one) - layout.column(other))
+                        == 1;
+    }
+
+    /** X and V, as on Roman clocks; other sums are numbers. */
+    private void add(Total total) {
+        Point at = between(total.cells().getFirst(), total.cells().getLast());
+        String sign = total.sum() == 10 ? "X" : total.sum() == 5 ? "V" : Integer.toString(total.sum());
+        above.add(Form.filled(new Outline().circle(at, plan.side() * 0.14), "#fff"));
+        above.add(new Writing(plan.side() * 0.26, "#111", true, false, List.of(new Word(at, sign))));
+    }
+
+    private Point between(int cell, int other) {
+        Point one = plan.middle(cell);
+        Point two = plan.middle(other);
+        return new Point((one.x() + two.x()) / 2, (one.y() + two.y()) / 2);
     }
 
     private void add(Line line) {
@@ -52,8 +81,8 @@ final class Ruled {
             case NABNER -> below.add(Form.line(path(line), "#ecd98b", side * 0.16));
             case ENTROPIC -> below.add(Form.line(path(line), "#f5c19a", side * 0.16));
             case MODULAR -> below.add(Form.line(path(line), "#9fd8d6", side * 0.16));
-            case DIFFERENCE -> dot(line, "#fff", "#222");
-            case RATIO -> dot(line, "#222", "#fff");
+            case DIFFERENCE -> dots(line, "#fff", "#222");
+            case RATIO -> dots(line, "#222", "#fff");
         }
     }
 
@@ -72,11 +101,14 @@ final class Ruled {
         return outline;
     }
 
+    private void dots(Line line, String fill, String ink) {
+        for (int i = 1; i < line.cells().size(); i++) {
+            dot(line, between(line.cells().get(i - 1), line.cells().get(i)), fill, ink);
+        }
+    }
+
     /** A dot between two cells; its number, unless it is the usual one. */
-    private void dot(Line line, String fill, String ink) {
-        Point one = plan.middle(line.cells().getFirst());
-        Point other = plan.middle(line.cells().getLast());
-        var at = new Point((one.x() + other.x()) / 2, (one.y() + other.y()) / 2);
+    private void dot(Line line, Point at, String fill, String ink) {
         double radius = plan.side() * 0.12;
         above.add(new Form(new Outline().circle(at, radius), fill, "#222", 1, List.of()));
         int usual = line.kind() == Line.Kind.DIFFERENCE ? 1 : 2;

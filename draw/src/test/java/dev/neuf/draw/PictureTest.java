@@ -178,4 +178,22 @@ class PictureTest {
         // the bulb and the line in grey, and the number of the dot
         assertThat(svg).contains("stroke=\"#cfcfd4\"", "fill=\"#cfcfd4\"", ">3</text>");
     }
+
+    @Test
+    void sumsOfPairsAreSignsAndOtherSumsHaveALineAroundThem() {
+        String pairs =
+                svg("total sum=10 cells=r1c1,r1c2", "total sum=5 cells=r4c4,r5c4", "total sum=7 cells=r8c8,r8c9");
+        assertThat(pairs).contains(">X</text>", ">V</text>", ">7</text>").doesNotContain("dasharray");
+        assertThat(svg("total sum=12 cells=r1c1,r2c2")).contains(">12</text>", "dasharray");
+    }
+
+    @Test
+    void cellsThatDifferAreGrey() {
+        assertThat(svg("different cells=r1c1,r2c2")).contains("<path fill=\"#efefef\"");
+        assertThat(svg("odd cells=r1c1")).doesNotContain("<path fill=\"#efefef\"");
+    }
+
+    private static String svg(String... variants) {
+        return Svg.of(BoardFigure.of(sheet(".".repeat(81), hints(variants)), Map.of(), false, ""));
+    }
 }
