@@ -46,6 +46,7 @@ const en = {
   seedAny: 'any',
   seedHint: 'The same seed makes the same puzzle again, here and with neuf generate --seed.',
   seedWas: (seed: string) => `Seed ${seed}.`,
+  semicolon: '; ',
   planned: {
     level: (level: string) => `level ${level.toLowerCase()}`,
     cages: { givens: 'cages and givens', alone: 'cages alone' },
@@ -73,6 +74,7 @@ const en = {
   batch: (count: number) => `${count} ${count === 1 ? 'puzzle' : 'puzzles'}`,
   missed: (count: number) => `${count} ${count === 1 ? 'was' : 'were'} not found, or there already.`,
   discardAll: 'Throw them away',
+  batchPlay: 'Play one:',
   playOne: (number: number) => `Play puzzle ${number}`,
   copy: 'Copy all',
   copied: 'Copied',
@@ -165,6 +167,7 @@ const fr: Words = {
   seedAny: 'au hasard',
   seedHint: 'La même graine donne la même grille, ici et avec neuf generate --seed.',
   seedWas: (seed) => `Graine ${seed}.`,
+  semicolon: ' ; ',
   planned: {
     level: (level) => `niveau ${level.toLowerCase()}`,
     cages: { givens: 'cages et donnés', alone: 'cages seules' },
@@ -192,6 +195,7 @@ const fr: Words = {
   batch: (count) => `${count} ${count < 2 ? 'grille' : 'grilles'}`,
   missed: (count) => `${count} ${count < 2 ? 'n’a pas été trouvée, ou y était' : 'n’ont pas été trouvées, ou y étaient'} déjà.`,
   discardAll: 'Les jeter',
+  batchPlay: 'En jouer une :',
   playOne: (number) => `Jouer la grille ${number}`,
   copy: 'Tout copier',
   copied: 'Copié',
