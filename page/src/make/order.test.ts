@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, isSpecial, orderOf } from './order';
+import { fieldsOf, isSpecial, orderOf, plainOf } from './order';
 
 describe('an order', () => {
   it('is the usual one where nothing was kept, or nonsense', () => {
@@ -15,6 +15,7 @@ describe('an order', () => {
     const order = { ...orderOf(null), level: 'hard' as const, size: 7, regions: 'jigsaw' as const, needs: ['x-wing'], minimal: true };
     expect(orderOf(JSON.stringify(order))).toEqual(order);
     expect(isSpecial(order)).toBe(true);
+    expect(plainOf(order)).toEqual({ ...orderOf(null), level: 'hard' });
     expect(fieldsOf(order)).toEqual({ size: 7, shape: 'jigsaw', variant: [], minimal: true, level: 'hard', needs: ['x-wing'], without: [] });
   });
 

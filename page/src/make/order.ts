@@ -48,6 +48,11 @@ const USUAL: Order = {
   without: [],
 };
 
+/** The same level and size, and nothing else that is special. */
+export function plainOf({ level, size }: Order): Order {
+  return { ...structuredClone(USUAL), level, size: SIZES.boxes.includes(size) ? size : USUAL.size };
+}
+
 /** Whether anything is chosen that stands behind “More choices”. */
 export function isSpecial(order: Order): boolean {
   return JSON.stringify(order) !== JSON.stringify({ ...USUAL, level: order.level, size: order.size });

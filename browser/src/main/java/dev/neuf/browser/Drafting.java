@@ -22,8 +22,8 @@ import dev.neuf.make.Completion;
 import dev.neuf.make.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -47,6 +47,9 @@ final class Drafting {
             Variants.ANTI_KING,
             Variants.NON_CONSECUTIVE,
             Variants.DISJOINT_GROUPS);
+
+    /** What has tools of its own. */
+    private static final Set<Variants> SET_BY_CELLS = Set.of(Variants.CAGE, Variants.ODD, Variants.EVEN);
 
     /** What can be changed; the fields say how. */
     private enum Change {
@@ -292,15 +295,12 @@ final class Drafting {
         return Json.object("edit", edit, "board", board, "game", GameJson.of(Game.of(sheet)));
     }
 
-    /** The rules that can be switched on and off, and why not. */
+    /** The rules that can be switched on and off, and why not; then those that came with a puzzle, and can only go. */
     private static List<Map<String, Object>> rules(Blueprint draft, Voice voice) {
         Layout layout = draft.layout();
         var rules = new ArrayList<Map<String, Object>>();
         for (Variants row : SWITCHES) {
-            boolean isOn = draft.variants().stream()
-                    .anyMatch(variant -> variant.keyword().equals(row.keyword()));
-            Map<String, Object> rule =
-                    Json.object("key", row.name().toLowerCase(Locale.ROOT).replace('_', '-'), "on", isOn);
+            Map<String, Object> rule = Json.object("key", row.keyword(), "on", has(draft, row));
             try {
                 Variants.read(row.keyword(), layout);
             } catch (Unreadable bad) {
@@ -308,6 +308,15 @@ final class Drafting {
             }
             rules.add(rule);
         }
+        for (Variants row : Variants.values()) {
+            if (!SWITCHES.contains(row) && !SET_BY_CELLS.contains(row) && has(draft, row)) {
+                rules.add(Json.object("key", row.keyword(), "on", true));
+            }
+        }
         return rules;
+    }
+
+    private static boolean has(Blueprint draft, Variants row) {
+        return draft.variants().stream().anyMatch(variant -> variant.keyword().equals(row.keyword()));
     }
 }

@@ -93,6 +93,20 @@ class DraftingTest {
     }
 
     @Test
+    void rulesThatCameWithAPuzzleStayUntilTheyAreTakenAway() {
+        Map<?, ?> opened = edit(
+                "text",
+                "{\"size\":4,\"variants\":[{\"type\":\"thermometer\",\"cells\":[\"r1c1\",\"r1c2\",\"r1c3\"]}]}");
+        assertThat(inEdit(opened, "rules").toString()).endsWith("{key=thermometer, on=true}]");
+        assertThat(inEdit(edit("change", "digit", "cells", List.of(15), "digit", 1), "text")
+                        .toString())
+                .contains("thermometer");
+        Map<?, ?> without = edit("change", "rule", "rule", "thermometer", "on", false);
+        assertThat(inEdit(without, "rules").toString()).doesNotContain("thermometer");
+        assertThat(inEdit(without, "text").toString()).doesNotContain("thermometer");
+    }
+
+    @Test
     void cagesAndParity() {
         edit("size", 4);
         Map<?, ?> caged = edit("change", "cage", "cells", List.of(1, 0), "sum", "3");
