@@ -1,7 +1,7 @@
 // Asking in a real browser: hints, steps, the way, names, counts; in both languages, by WebAssembly and by JavaScript.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CHAINS, EASY, SMALL, digits, hear, heard, label, open, ready, solution, start, visit } from './player.mjs';
+import { CHAINS, EASY, digits, hear, heard, label, open, ready, solution, start, visit } from './player.mjs';
 
 let world;
 before(async () => {
@@ -272,44 +272,4 @@ test('two tabs show the same game', async () => {
   assert.equal(await other.locator('#cell-3').getAttribute('aria-selected'), 'true');
   await open(page, CHAINS);
   await other.locator('.about strong', { hasText: 'medium' }).waitFor();
-});
-
-test('a new puzzle is made to order', async () => {
-  const { page } = await visit(world);
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await page.getByRole('radio', { name: 'Hard' }).check();
-  await page.getByRole('radio', { name: 'Jigsaw' }).check();
-  const made = await hear(page, 'rate', () => page.getByRole('button', { name: 'Make it' }).click());
-  assert.equal(made.level, 'hard');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.notEqual(await digits(page), EASY);
-});
-
-test('a seed gives the same puzzle again', async () => {
-  const { page } = await visit(world);
-  const made = [];
-  for (let time = 0; time < 2; time++) {
-    await page.getByRole('button', { name: 'New', exact: true }).click();
-    await page.getByRole('radio', { name: '6 × 6' }).check();
-    await page.getByRole('radio', { name: 'Easy' }).check();
-    await page.getByRole('textbox', { name: 'Seed' }).fill('7');
-    await hear(page, 'board', () => page.getByRole('button', { name: 'Make it' }).click());
-    await page.getByText('Seed 7.').waitFor();
-    made.push(await digits(page));
-    await open(page, SMALL);
-  }
-  assert.equal(made[0], made[1]);
-  assert.equal(made[0].length, 36);
-  assert.equal(await heard(page, 'seed'), 7);
-});
-
-test('boards of 25 rows can be made, without a level', async () => {
-  const { page } = await visit(world);
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await page.getByRole('radio', { name: '25 × 25' }).check();
-  assert.equal(await page.getByRole('radio', { name: 'Easy' }).isDisabled(), true);
-  await page.getByRole('button', { name: 'Make it' }).click();
-  await page.getByText('Making a puzzle').waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Make it' }).waitFor();
 });

@@ -277,7 +277,7 @@ for (const colorScheme of ['light', 'dark']) {
   test(`the board alone is printed, on one white page, from a ${colorScheme} one`, async () => {
     const { page, troubles } = await visit(world, { colorScheme });
     await open(page, PUZZLE);
-    await page.evaluate(() => (window.print = () => (window.printed = document.querySelector('.paper').textContent)));
+    await page.evaluate(() => (window.print = () => (window.printed = document.querySelector('.printout').textContent)));
     const dialog = await share(page);
     await dialog.getByRole('button', { name: 'Print' }).click();
     const paper = await page.evaluate(() => window.printed);
@@ -285,14 +285,16 @@ for (const colorScheme of ['light', 'dark']) {
     assert.match(paper, /Each row, each column and each box/);
     await page.emulateMedia({ media: 'print', colorScheme });
     assert.equal(await page.locator('#app').isVisible(), false);
-    const board = await page.locator('.paper svg').boundingBox();
+    const board = await page.locator('.printout svg').boundingBox();
     const { width, height } = page.viewportSize();
     assert.ok(board.width > 0.8 * Math.min(width, height), `${board.width} wide`);
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), 'rgb(255, 255, 255)');
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1, 'one page');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    assert.equal(await page.locator('.paper').count(), 0);
+    assert.equal(await page.locator('.printout').count(), 0);
+    // and the board keeps its own
+    assert.notEqual(await page.locator('.board .paper').evaluate((rect) => getComputedStyle(rect).display), 'none');
     assert.deepEqual(troubles, []);
   });
 }

@@ -1,6 +1,6 @@
 import { say } from '../words/words.svelte';
-import type { Answer, Request } from './protocol';
-import type { Asked } from './worker';
+import type { Answer, Progress, Request } from './protocol';
+import type { Asked, Told } from './worker';
 
 /**
  * The Java engine in a worker of its own. Questions are answered in the order they are asked; what is asked before the
@@ -10,6 +10,7 @@ export class Engine {
   private worker: Worker | undefined;
   private next = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly watching = new Map<number, (progress: Progress) => void>();
 
   /** The small engine plays and gives advice; the one that knows all also makes puzzles and has the formats of other programs. */
   constructor(private readonly kind: 'small' | 'all' = 'small') {}
@@ -18,11 +19,16 @@ export class Engine {
   start(): Worker {
     if (!this.worker) {
       this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.kind });
-      this.worker.onmessage = ({ data }: MessageEvent<{ id: number; answer?: string }>) => {
+      this.worker.onmessage = ({ data }: MessageEvent<Told>) => {
+        if (data.progress) {
+          this.watching.get(data.id)?.(JSON.parse(data.progress) as Progress);
+          return;
+        }
         // what did not load now may load another time, in a worker that has not tried yet
         if (!data.answer) return this.end(this.trouble());
         const done = this.waiting.get(data.id);
         this.waiting.delete(data.id);
+        this.watching.delete(data.id);
         done?.(JSON.parse(data.answer) as Answer);
       };
       this.worker.onerror = (event) => this.end(event.message || this.trouble());
@@ -39,8 +45,10 @@ export class Engine {
     return this.waiting.size > 0;
   }
 
-  ask(request: Request & { lang: string }): Promise<Answer> {
+  /** Asks, and hears how far it has got if that takes long. */
+  ask(request: Request & { lang: string }, watch?: (progress: Progress) => void): Promise<Answer> {
     const id = this.next++;
+    if (watch) this.watching.set(id, watch);
     return new Promise((done) => {
       this.waiting.set(id, done);
       const asked: Asked = { id, lang: request.lang, request: JSON.stringify(request) };
@@ -58,6 +66,7 @@ export class Engine {
     this.worker = undefined;
     const dropped = [...this.waiting.values()];
     this.waiting.clear();
+    this.watching.clear();
     dropped.forEach((done) => done({ error }));
   }
 }

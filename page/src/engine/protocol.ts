@@ -161,6 +161,42 @@ export interface TextFormat {
   written: boolean;
 }
 
+/** A technique of the table. */
+export interface TechniqueRow {
+  key: string;
+  title: string;
+  level: string;
+  rating: number;
+}
+
+/** A puzzle that was made, whether it is all that was wanted or not. */
+export interface Product {
+  text: string;
+  said: string[];
+  rate?: Rating;
+  /** What it lacks; nothing, if it is as it was ordered. */
+  lacks?: string[];
+  seed?: number;
+}
+
+/** How far a puzzle has got that is being made. */
+export interface Progress {
+  tries?: number;
+  nearest?: Product;
+}
+
+/** A puzzle that somebody is setting. */
+export interface Edit {
+  /** All of it, for the next request. */
+  draft: string;
+  marked: number[];
+  /** Why nobody can play it yet; then it has no text. */
+  troubles: string[];
+  remarks: string[];
+  rules: { key: string; on: boolean; problem?: string }[];
+  text?: string;
+}
+
 /** Every answer is one of these, with some of the parts. */
 export interface Answer {
   error?: string;
@@ -177,6 +213,11 @@ export interface Answer {
   /** What a text could not hold. */
   lost?: string[];
   formats?: TextFormat[];
+  techniques?: TechniqueRow[];
+  lacks?: string[];
+  plan?: { board: string; problems: string[] };
+  edit?: Edit;
+  spare?: { cells: number[]; complete: boolean; text: string[] };
   /** An SVG. */
   picture?: string;
   steps?: Step[];

@@ -2,6 +2,14 @@
 
 interface Engine {
   answer(request: string): string;
+  listen(listener: (progress: string) => void): void;
+}
+
+/** What the worker says: an answer, or how far a long one has got. Neither, if something went wrong. */
+export interface Told {
+  id: number;
+  answer?: string;
+  progress?: string;
 }
 
 export interface Asked {
@@ -54,13 +62,17 @@ async function hand(language: string): Promise<void> {
   answer(JSON.stringify({ do: 'words', language, books }));
 }
 
+const tell = (told: Told) => self.postMessage(told);
+
 async function serve({ id, lang, request }: Asked): Promise<void> {
   try {
     await learn(lang);
-    self.postMessage({ id, answer: (await engine).answer(request) });
+    const { answer, listen } = await engine;
+    listen((progress) => tell({ id, progress }));
+    tell({ id, answer: answer(request) });
   } catch (error) {
     console.warn(error);
-    self.postMessage({ id });
+    tell({ id });
   }
 }
 

@@ -6,12 +6,8 @@ import type { Answer, Request } from '../engine/protocol';
  * the work on the one before, whose answer nobody would look at.
  */
 export class Adviser {
-  private readonly engine: Engine;
+  private readonly engine = new Engine();
   private newest = 0;
-
-  constructor(kind: 'small' | 'all' = 'small') {
-    this.engine = new Engine(kind);
-  }
 
   get isBusy(): boolean {
     return this.engine.isBusy;
@@ -32,5 +28,11 @@ export class Adviser {
       this.engine.stop();
       this.engine.start();
     }
+  }
+
+  /** Nobody will ask any more. */
+  leave(): void {
+    this.newest++;
+    this.engine.stop();
   }
 }

@@ -20,8 +20,6 @@ export class Session {
   private readonly engine = new Engine();
   /** Other engines for everything that may take long, so that play never waits. */
   private readonly adviser = new Adviser();
-  /** Makes puzzles, which the small engine does not. */
-  private readonly maker = new Adviser('all');
   private readonly counter = new Engine();
   private readonly first = keptView();
 
@@ -42,6 +40,8 @@ export class Session {
   /** Whether colours are for single candidates, as soon as those are shown. */
   wantsTints: boolean = $state(false);
   isPaused: boolean = $state(false);
+  /** Whether the player is elsewhere on the page, as in a lesson: that is no time of play. */
+  isAway = false;
   /** What was said last, for eyes and ears. */
   said: string[] = $state.raw([]);
   isTrouble: boolean = $state(false);
@@ -100,7 +100,7 @@ export class Session {
     const gone = now - this.lastTick;
     this.lastTick = now;
     // a machine that slept did not play
-    if (!this.isPaused && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
+    if (!this.isPaused && !this.isAway && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
     // so that a page that is closed has lost no more than this
     if (this.isReady && this.passed > TOLD_AFTER) void this.tellTime();
   }
@@ -321,16 +321,6 @@ export class Session {
       void this.rate();
     }
     return answer;
-  }
-
-  /** Makes a puzzle to order, beside the game. Nothing, if it was stopped. */
-  async make(order: Record<string, unknown>): Promise<Answer | undefined> {
-    return this.maker.ask({ do: 'make', lang: settings.language, ...order });
-  }
-
-  /** Nobody waits for a puzzle any more. */
-  stopMaking(): void {
-    this.maker.stop();
   }
 
   /** Asks about the game as it stands, beside it. Nothing, if the game has moved on or something else was asked. */

@@ -43,9 +43,9 @@ export async function copy(field: HTMLInputElement | HTMLTextAreaElement): Promi
 
 /** Prints a picture of our own below a title, alone on the paper. */
 export function print(svg: string, title: string, sentences: string[]): void {
-  document.querySelector('.paper')?.remove();
+  document.querySelector('.printout')?.remove();
   const paper = document.createElement('section');
-  paper.className = 'paper';
+  paper.className = 'printout';
   const heading = document.createElement('h1');
   heading.textContent = title;
   const rules = document.createElement('p');

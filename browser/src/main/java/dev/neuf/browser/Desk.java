@@ -15,6 +15,7 @@ import dev.neuf.search.Best;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** One player's desk: the game on it, and who answers requests about it. */
@@ -31,6 +32,9 @@ final class Desk {
 
     /** The languages that were handed over: a page has no class path to find their files on. */
     private final Map<Language, Words> learned = new EnumMap<>(Language.class);
+
+    /** Who is told how far long work has got. */
+    private Consumer<String> listener = _ -> {};
 
     private @Nullable Game game;
 
@@ -118,6 +122,21 @@ final class Desk {
         Game here = game;
         return new Voice(
                 here == null ? words : words.about(here.layout(), here.sheet().symbols()));
+    }
+
+    /** The words of the player's language. */
+    Words words() {
+        return words;
+    }
+
+    /** From now on, somebody is told how far long work has got: JSON, in the middle of an answer. */
+    void reportTo(Consumer<String> other) {
+        listener = other;
+    }
+
+    /** Tells how far it has got. */
+    void report(Map<String, Object> progress) {
+        listener.accept(Json.write(progress));
     }
 
     /** Who solves. */

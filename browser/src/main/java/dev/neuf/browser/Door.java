@@ -1,6 +1,8 @@
 package dev.neuf.browser;
 
 import org.teavm.jso.JSExport;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
 
 /** What the page calls, in a Web Worker of its own: each worker has one desk. */
 public final class Door {
@@ -16,5 +18,18 @@ public final class Door {
     @JSExport
     public static String answer(String request) {
         return DESK.answer(request);
+    }
+
+    /** A function of the page that is told how far a long answer has got. */
+    @JSFunctor
+    @FunctionalInterface
+    public interface Listener extends JSObject {
+        void hear(String progress);
+    }
+
+    /** From now on, somebody is told while an answer takes long; what is told is JSON, as answers are. */
+    @JSExport
+    public static void listen(Listener listener) {
+        DESK.reportTo(listener::hear);
     }
 }

@@ -80,7 +80,35 @@ enum DoorPhrase implements Phrase {
     COUNT_UNKNOWN,
     // making
     NEAREST,
-    NOT_MADE;
+    NOT_MADE,
+    LACKS,
+    LACK_UNIQUE,
+    LACK_GIVENS,
+    LACK_FEWEST,
+    LACK_MINIMAL,
+    LACK_LEVEL,
+    LACK_SCORE,
+    LACK_NEEDS,
+    LACK_WITHOUT,
+    GIVENS_RANGE,
+    OBSTACLE_BOTH,
+    OBSTACLE_LEVEL,
+    OBSTACLE_BOARD,
+    OBSTACLE_FEW,
+    OBSTACLE_NO_GIVENS,
+    OBSTACLE_MINIMAL,
+    OBSTACLE_RULES,
+    // setting
+    REGION_LARGE,
+    REGION_SMALL,
+    REGION_PIECES,
+    REGION_NONE,
+    DRAFT_DAMAGED,
+    DRAFT_LARGE,
+    NOT_COMPLETED,
+    SPARE,
+    SPARE_NONE,
+    SPARE_CUT;
 
     @Override
     public String book() {

@@ -56,6 +56,11 @@ final class Fields {
         };
     }
 
+    /** Whether a text or a number is there, and says something. */
+    boolean isNamed(String name) {
+        return optional(name).filter(text -> !text.isBlank()).isPresent();
+    }
+
     /** One text or several. */
     List<String> texts(String name) {
         if (object.get(name) instanceof List<?> list) {
@@ -111,7 +116,12 @@ final class Fields {
 
     /** A number from 1 to the most there are. */
     int upTo(String name, int most) {
-        return within(object.get(name), 1, most, name);
+        return between(name, 1, most);
+    }
+
+    /** A number between two others, both included. */
+    int between(String name, int least, int most) {
+        return within(object.get(name), least, most, name);
     }
 
     private static int within(@Nullable Object value, int least, int most, String name) {

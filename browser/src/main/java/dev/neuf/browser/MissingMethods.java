@@ -46,6 +46,12 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             "OpenSudoku",
             "Ksudoku");
 
+    /** What else the engine that the page loads first does without. */
+    private static final Map<Class<?>, Set<String>> LEFT_OUT = Map.of(
+            Workshop.class, Set.of("make"),
+            Ordering.class, Set.of("plan"),
+            Drafting.class, Set.of("edit", "complete", "spare"));
+
     private static final String FORMAT = "dev.neuf.core.format.";
 
     private boolean isLight;
@@ -73,8 +79,12 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         if (isLight && isOfOtherPrograms(type.getName())) {
             empty(type, context);
         }
-        if (isLight && type.getName().equals(Workshop.class.getName())) {
-            leaveOut("make", type, context);
+        if (isLight) {
+            LEFT_OUT.forEach((from, names) -> {
+                if (type.getName().equals(from.getName())) {
+                    names.forEach(name -> leaveOut(name, type, context));
+                }
+            });
         }
         if (isLight && type.getName().equals(Picture.class.getName())) {
             leaveOutPictures(type, context);

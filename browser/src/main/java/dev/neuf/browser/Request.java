@@ -48,7 +48,12 @@ enum Request {
     NAME     (Naming::name),
     LIVE     (Survey::live),
     RATE     (Workshop::rate),
+    // making
+    PLAN     (Ordering::plan),
     MAKE     (Workshop::make),
+    EDIT     (Drafting::edit),
+    COMPLETE (Drafting::complete),
+    SPARE    (Drafting::spare),
     // texts and pictures
     TEXT     (Opening::text),
     DRAW     (Picture::draw),

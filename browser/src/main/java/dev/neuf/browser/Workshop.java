@@ -1,7 +1,6 @@
 package dev.neuf.browser;
 
 import dev.neuf.core.Board;
-import dev.neuf.core.Digits;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
@@ -12,20 +11,16 @@ import dev.neuf.core.play.Game;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Grade;
-import dev.neuf.logic.Level;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Scale;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Telling;
-import dev.neuf.make.Boards;
 import dev.neuf.make.Generator;
 import dev.neuf.make.Lack;
 import dev.neuf.make.Made;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Seeds;
-import dev.neuf.make.Symmetry;
-import dev.neuf.make.Taste;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -45,6 +40,8 @@ final class Workshop {
 
     /** Larger boards are not graded unless a level was asked for: it could take minutes. */
     private static final int LARGEST_GRADED = 16;
+
+    private static final int LARGEST_BATCH = 1_000_000;
 
     private Workshop() {}
 
@@ -79,62 +76,73 @@ final class Workshop {
     }
 
     static Map<String, Object> make(Desk desk, Fields fields) {
-        Recipe recipe = recipe(fields);
-        long seed = seed(fields);
         Voice voice = desk.voice();
-        return switch (new Generator(recipe).make(seed, MAKING)) {
-            case Made.Good good -> made(good.puzzle(), good.grade(), seed, List.of(), voice);
-            case Made.Lacking lacking ->
-                made(
-                        lacking.puzzle(),
-                        lacking.lacks().contains(Lack.UNIQUE) ? Optional.empty() : lacking.grade(),
-                        seed,
-                        List.of(Message.of(DoorPhrase.NEAREST, Explain.limit(lacking.limit()))),
-                        voice);
+        Recipe recipe = Ordering.possible(fields, voice);
+        long seed = Seeds.of(seed(fields), Math.clamp(fields.number("index").orElse(0), 0, LARGEST_BATCH));
+        return switch (new Generator(recipe).make(seed, MAKING, new Reporter(desk))) {
+            case Made.Good good -> made(good.puzzle(), good.grade(), seed, voice);
+            case Made.Lacking lacking -> {
+                Map<String, Object> nearest = nearest(lacking, voice);
+                nearest.put("seed", seed);
+                nearest.put(
+                        "said",
+                        voice.say(List.of(
+                                Message.of(DoorPhrase.NEAREST, Explain.limit(lacking.limit())), lacks(lacking))));
+                yield nearest;
+            }
             case Made.Nothing(Limits.Limit limit) ->
                 throw new Unreadable(Message.of(DoorPhrase.NOT_MADE, Explain.limit(limit)));
         };
     }
 
-    private static Map<String, Object> made(
-            Puzzle puzzle, Optional<Grade> known, long seed, List<Message> said, Voice voice) {
-        boolean isGraded = known.isPresent() || puzzle.layout().size() <= LARGEST_GRADED && said.isEmpty();
+    private static Map<String, Object> made(Puzzle puzzle, Optional<Grade> known, long seed, Voice voice) {
+        boolean isGraded = known.isPresent() || puzzle.layout().size() <= LARGEST_GRADED;
         Map<String, Object> made = Json.object("text", Format.JSON.write(Sheet.of(puzzle)), "seed", seed);
         if (isGraded) {
             Grade grade = known.orElseGet(() -> Scale.NEUF.grade(Board.of(puzzle), true, Desk.after(QUICK_MILLIS)));
             made.put("rate", rate(grade, voice));
         }
-        made.put("said", voice.say(said));
+        made.put("said", List.of());
         return made;
     }
 
-    private static Recipe recipe(Fields fields) {
-        String shape = fields.optional("shape").orElse("").strip();
-        boolean isSize = shape.matches("\\d{1,2}");
-        String size = isSize ? shape : fields.optional("size").orElse("");
-        int rows = size.matches("\\d{1,2}") ? Integer.parseInt(size) : Boards.rows(shape);
-        if (rows < 1 || rows > Digits.MOST) {
-            throw new Unreadable(Message.of(DoorPhrase.NEEDS_FIELD, isSize ? "shape" : "size"));
-        }
-        Recipe recipe = Boards.recipe(rows, isSize ? "" : shape, fields.texts("variant"));
-        if (isNamed(fields, "symmetry")) {
-            recipe = recipe.withSymmetry(fields.oneOf("symmetry", Symmetry.class));
-        }
-        if (isNamed(fields, "cages")) {
-            recipe = recipe.withCages(
-                    fields.text("cages").equals("alone") ? Recipe.Cages.ALONE : Recipe.Cages.WITH_GIVENS);
-        }
-        return isNamed(fields, "level")
-                ? recipe.withTaste(Taste.ANY.withLevel(fields.oneOf("level", Level.class)))
-                : recipe;
+    /** A puzzle that is not all that was wanted, with what is known of it and what it lacks. */
+    static Map<String, Object> nearest(Made.Lacking lacking, Voice voice) {
+        Map<String, Object> nearest = Json.object("text", Format.JSON.write(Sheet.of(lacking.puzzle())));
+        lacking.grade()
+                .filter(_ -> !lacking.lacks().contains(Lack.UNIQUE))
+                .ifPresent(grade -> nearest.put("rate", rate(grade, voice)));
+        nearest.put(
+                "lacks",
+                lacking.lacks().stream()
+                        .map(lack -> lack.name().toLowerCase(Locale.ROOT))
+                        .toList());
+        nearest.put("said", voice.say(List.of(lacks(lacking))));
+        return nearest;
     }
 
-    private static boolean isNamed(Fields fields, String name) {
-        return fields.optional(name).filter(text -> !text.isBlank()).isPresent();
+    private static Message lacks(Made.Lacking lacking) {
+        return Message.of(
+                DoorPhrase.LACKS,
+                lacking.lacks().stream().map(Workshop::message).toList());
+    }
+
+    private static Message message(Lack lack) {
+        return Message.of(
+                switch (lack) {
+                    case UNIQUE -> DoorPhrase.LACK_UNIQUE;
+                    case GIVENS -> DoorPhrase.LACK_GIVENS;
+                    case FEWEST -> DoorPhrase.LACK_FEWEST;
+                    case MINIMAL -> DoorPhrase.LACK_MINIMAL;
+                    case LEVEL -> DoorPhrase.LACK_LEVEL;
+                    case SCORE -> DoorPhrase.LACK_SCORE;
+                    case NEEDS -> DoorPhrase.LACK_NEEDS;
+                    case WITHOUT -> DoorPhrase.LACK_WITHOUT;
+                });
     }
 
     /** A number is taken as it is; any other text stands for a number of its own. */
-    private static long seed(Fields fields) {
+    static long seed(Fields fields) {
         String text = fields.optional("seed").orElse("").strip();
         if (text.isEmpty()) {
             return Math.floorMod(System.currentTimeMillis(), Seeds.MOST);

@@ -189,21 +189,6 @@ class DoorTest {
     }
 
     @Test
-    void puzzlesAreMadeAndRated() {
-        Map<?, ?> made = ask("make", "seed", 7, "level", "hard", "symmetry", "half-turn");
-        assertThat(at(made, "rate", "level")).isEqualTo("hard");
-        assertThat(ask("make", "seed", "7", "level", "hard", "symmetry", "half-turn"))
-                .isEqualTo(made);
-        open(at(made, "text").toString());
-        assertThat(at(ask("rate"), "rate", "levelTitle")).isEqualTo("hard");
-        assertThat(at(ask("make", "shape", "2x3", "variant", "diagonals", "seed", "a word"), "text")
-                        .toString())
-                .contains("\"size\":6", "diagonals");
-        assertThat(ask("make", "shape", "banana").get("error")).isNotNull();
-        assertThat(ask("make", "level", "banana").get("error")).isNotNull();
-    }
-
-    @Test
     void textsGoOut() {
         open(Scripts.FOUR);
         ask("enter", "cells", List.of(0), "digit", 3);
@@ -320,6 +305,14 @@ class DoorTest {
                         "books",
                         value,
                         "bare",
+                        value,
+                        "draft",
+                        value,
+                        "change",
+                        value,
+                        "givens",
+                        value,
+                        "needs",
                         value));
                 assertThat(answer).startsWith("{").doesNotContain("our mistake");
             }
@@ -328,7 +321,16 @@ class DoorTest {
 
     @Test
     void everyRequestNeedsAGameOrSaysSo() {
-        Set<Request> without = Set.of(Request.OPEN, Request.RESTORE, Request.WORDS, Request.MAKE, Request.ABOUT);
+        Set<Request> without = Set.of(
+                Request.OPEN,
+                Request.RESTORE,
+                Request.WORDS,
+                Request.PLAN,
+                Request.MAKE,
+                Request.EDIT,
+                Request.COMPLETE,
+                Request.SPARE,
+                Request.ABOUT);
         for (Request request : Request.values()) {
             String answer = desk.answer(request(request.name().toLowerCase(Locale.ROOT)));
             assertThat(answer.contains("There is no puzzle yet"))

@@ -94,6 +94,15 @@ class EngineTest {
                         request("make", "seed", 4, "shape", 6, "variant", "diagonals"),
                         request("make", "seed", "word", "shape", 4, "cages", "alone"),
                         request("make", "seed", 5, "shape", "3x4x5"),
+                        request("make", "seed", 6, "level", "hard", "needs", List.of("x-wing")),
+                        request("make", "seed", 7, "needs", List.of("sue-de-coq"), "index", 1),
+                        request("make", "seed", 8, "symmetry", "half-turn", "givens", 30),
+                        request("plan", "size", 4, "variant", List.of("anti-king"), "lang", "fr"),
+                        request("plan", "needs", List.of("law-of-leftovers"), "level", "easy", "lang", "en"),
+                        request("edit", "text", Scripts.KILLER, "change", "digit", "cells", List.of(3), "digit", 2),
+                        request("edit", "size", 6, "change", "region", "cells", List.of(3), "region", 1),
+                        request("complete", "draft", Scripts.DRAFT, "symmetry", "half-turn", "seed", 1),
+                        request("spare", "draft", Scripts.DRAFT),
                         request("about")));
     }
 

@@ -30,6 +30,8 @@ final class Scripts {
     static final String KILLER = "{\"size\":4,\"givens\":\"................\",\"variants\":["
             + "{\"type\":\"cage\",\"sum\":5,\"cells\":[\"r1c1\",\"r1c2\"]},{\"type\":\"diagonals\"},"
             + "{\"type\":\"odd\",\"cells\":[\"r4c4\"]},{\"type\":\"anti-knight\"}]}";
+    static final String DRAFT = "{\"size\":4,\"regions\":[0,0,1,1,0,0,1,1,2,2,3,3,2,2,3,3],"
+            + "\"givens\":[1,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0],\"marked\":[5],\"variants\":[{\"type\":\"diagonals\"}]}";
     static final String SIXTEEN = "1" + ".".repeat(255);
     static final List<String> BOARDS = List.of(FOUR, NINE, JIGSAW, KILLER, SIXTEEN);
 
@@ -40,6 +42,16 @@ final class Scripts {
         Map<String, Object> object = Json.object("do", name);
         object.putAll(Json.object(namesAndValues));
         return Json.write(object);
+    }
+
+    /** What lies at the end of a way of names and numbers; {@link Json#NULL} if nothing does. */
+    static Object at(Object value, Object... way) {
+        Object here = value;
+        for (Object step : way) {
+            Object next = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
+            here = next == null ? Json.NULL : next;
+        }
+        return here;
     }
 
     /** Something that a player may do, whether it makes sense or not; nothing that takes long. */

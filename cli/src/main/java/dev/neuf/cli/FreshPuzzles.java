@@ -11,6 +11,7 @@ import dev.neuf.logic.Level;
 import dev.neuf.make.Generator;
 import dev.neuf.make.Lack;
 import dev.neuf.make.Made;
+import dev.neuf.make.Obstacle;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Symmetry;
 import dev.neuf.make.Taste;
@@ -88,7 +89,7 @@ final class FreshPuzzles implements NewPuzzles {
 
     @Override
     public Optional<Fresh> next(Level level) {
-        boolean isPlain = Order.isPlainNine(recipe);
+        boolean isPlain = Obstacle.isPlainNine(recipe);
         boolean isLoose = recipe.cages() == Recipe.Cages.ALONE;
         Recipe wanted =
                 (isLoose ? recipe : recipe.withSymmetry(Symmetry.HALF_TURN)).withTaste(Taste.ANY.withLevel(level));

@@ -1,9 +1,7 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Answer;
-import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Layout;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Unreadable;
@@ -11,11 +9,11 @@ import dev.neuf.core.format.Entries;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.core.words.Message;
-import dev.neuf.logic.Example;
 import dev.neuf.logic.Level;
 import dev.neuf.logic.Technique;
 import dev.neuf.make.Boards;
 import dev.neuf.make.Generator;
+import dev.neuf.make.Obstacle;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Symmetry;
 import dev.neuf.make.Taste;
@@ -27,11 +25,6 @@ import picocli.CommandLine.Option;
 
 /** What kind of puzzle is wanted. */
 final class Order {
-
-    /** No plain 9x9 puzzle with fewer givens has one solution: McGuire, Tugemann and Civario have tried all, in 2012. */
-    private static final int FEWEST = 17;
-
-    private static final int FEWEST_SIZE = 9;
 
     @Option(names = "--level", paramLabel = "LEVEL", descriptionKey = "OPTION_LEVEL", order = 1)
     String level = "";
@@ -103,55 +96,28 @@ final class Order {
         recipe = isMinimal ? recipe.minimal() : recipe;
         recipe = isAny ? recipe.withAnySolutions() : recipe;
         recipe = isEven ? recipe.evenly() : recipe;
-        Taste taste = taste();
-        requirePossible(recipe, taste);
-        return recipe.withTaste(taste);
+        recipe = recipe.withTaste(taste());
+        requirePossible(recipe);
+        return recipe;
     }
 
     /** What cannot be is said at once, where it is known. */
-    private static void requirePossible(Recipe recipe, Taste taste) {
-        for (Technique needed : taste.needs()) {
-            if (taste.without().contains(needed)) {
-                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NEEDS_AND_WITHOUT, needed.key()));
-            }
-            if (taste.level().isPresent()
-                    && needed.level().compareTo(taste.level().get()) > 0) {
-                throw new Refusal(
-                        Exit.USAGE,
-                        Message.of(
-                                CliPhrase.NEEDS_ABOVE_LEVEL,
-                                needed.key(),
-                                needed.level(),
-                                taste.level().get()));
-            }
-        }
-        boolean isPlain = isPlainNine(recipe);
-        int wanted = recipe.pattern().map(CellSet::size).orElse(recipe.givens().orElse(FEWEST));
-        for (Technique needed : taste.needs()) {
-            if (isPlain && recipe.near().isEmpty() && isForOtherBoards(needed)) {
-                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NEEDS_OTHER_BOARD, needed.key()));
-            }
-        }
-        if (isPlain && recipe.isUnique() && wanted < FEWEST) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.TOO_FEW_GIVENS, wanted, FEWEST));
+    private static void requirePossible(Recipe recipe) {
+        for (Obstacle obstacle : Obstacle.of(recipe)) {
+            throw new Refusal(Exit.USAGE, message(obstacle));
         }
     }
 
-    /** Whether it is for the board that most people know. */
-    static boolean isPlainNine(Recipe recipe) {
-        return recipe.layout().equals(Layout.standard(FEWEST_SIZE))
-                && recipe.variants().isEmpty()
-                && recipe.cages() == Recipe.Cages.NONE
-                && recipe.regions() == Recipe.Regions.FIXED;
-    }
-
-    /** Whether an example of the technique stands on another board: where it had some use on a plain one, it would not. */
-    private static boolean isForOtherBoards(Technique technique) {
-        return Example.find(technique)
-                .map(example -> example.sheet().puzzle())
-                .filter(puzzle -> !puzzle.layout().equals(Layout.standard(FEWEST_SIZE))
-                        || !puzzle.variants().isEmpty())
-                .isPresent();
+    private static Message message(Obstacle obstacle) {
+        return switch (obstacle) {
+            case Obstacle.NeededAndBanned(Technique needed) -> Message.of(CliPhrase.NEEDS_AND_WITHOUT, needed.key());
+            case Obstacle.AboveLevel(Technique needed, Level wanted) ->
+                Message.of(CliPhrase.NEEDS_ABOVE_LEVEL, needed.key(), needed.level(), wanted);
+            case Obstacle.ForOtherBoards(Technique needed) -> Message.of(CliPhrase.NEEDS_OTHER_BOARD, needed.key());
+            case Obstacle.TooFewGivens(int wanted, int least) -> Message.of(CliPhrase.TOO_FEW_GIVENS, wanted, least);
+            case Obstacle.NoGivens() -> Message.of(CliPhrase.NOT_TOGETHER, "--cages alone", "--givens, --symmetry");
+            case Obstacle.CagesMinimal() -> Message.of(CliPhrase.NOT_TOGETHER, "--cages", "--minimal");
+        };
     }
 
     /** Whether provers that learn are asked. */

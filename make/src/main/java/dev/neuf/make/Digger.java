@@ -1,5 +1,6 @@
 package dev.neuf.make;
 
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
@@ -65,6 +66,7 @@ final class Digger {
      * Digs.
      *
      * @param full the rules, and the solution as givens
+     * @param orbits the cells that may lose their digits; all others stay given
      * @param fewest no fewer givens than this
      * @param patience how many tries a single proof may take
      * @return the givens that are left
@@ -73,12 +75,21 @@ final class Digger {
         var order = new ArrayList<>(orbits);
         random.shuffle(order);
         begin(full, fewest);
+        giveOthers(orbits);
         isSure = true;
         sift(order, budget, _ -> false);
         order.removeIf(orbit -> givens[orbit[0]] == 0);
         sift(order, budget, orbit -> isSpare(orbit, patience, budget));
         isCut = !isSure && budget.isOver() && budget.limit() != Limits.Limit.NODES;
         return Grid.of(givens);
+    }
+
+    private void giveOthers(List<int[]> orbits) {
+        CellSet others = CellSet.upTo(givens.length)
+                .minus(CellSet.of(orbits.stream().flatMapToInt(Arrays::stream).toArray()));
+        if (!others.isEmpty()) {
+            prover.give(others.toArray());
+        }
     }
 
     private void begin(Puzzle full, int fewest) {

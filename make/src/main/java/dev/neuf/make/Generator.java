@@ -53,8 +53,16 @@ public final class Generator {
 
     /** Makes a puzzle; the number of solutions in the limits does not matter. */
     public Made make(long seed, Limits limits) {
+        return make(seed, limits, Watcher.NONE);
+    }
+
+    /** The same while somebody watches. */
+    public Made make(long seed, Limits limits, Watcher watcher) {
         var random = new Chance(seed);
-        var budget = new Budget(limits, count -> tries = count);
+        var budget = new Budget(limits, count -> {
+            tries = count;
+            watcher.tries(count);
+        });
         Draft best = null;
         Judge.Opinion opinion = null;
         while (best == null || !budget.isOver()) {
@@ -72,12 +80,13 @@ public final class Generator {
             if (best == null || opinion == null || isBetter(draft.get(), next, best, opinion)) {
                 best = draft.get();
                 opinion = next;
+                watcher.nearest(lacking(best, opinion, opinion.grade(), Limits.Limit.CANCELLED));
             }
         }
         if (best == null || opinion == null) {
             return new Made.Nothing(budget.limit());
         }
-        return lacking(best, opinion, budget, limits);
+        return lacking(best, opinion, grade(best, opinion, limits), budget.limit());
     }
 
     /** Whoever lacks less is better, then whose number of givens is nearer, then who is nearer to the taste. */
@@ -97,11 +106,11 @@ public final class Generator {
         return Math.abs(count - recipe.givens().orElse(count));
     }
 
-    private Made lacking(Draft draft, Judge.Opinion opinion, Budget budget, Limits limits) {
+    private static Made.Lacking lacking(Draft draft, Judge.Opinion opinion, Optional<Grade> grade, Limits.Limit limit) {
         Set<Lack> lacks = EnumSet.noneOf(Lack.class);
         lacks.addAll(draft.lacks());
         lacks.addAll(opinion.lacks());
-        return new Made.Lacking(draft.puzzle(), draft.solution(), grade(draft, opinion, limits), lacks, budget.limit());
+        return new Made.Lacking(draft.puzzle(), draft.solution(), grade, lacks, limit);
     }
 
     /** Whoever gets less than was wanted is to know how hard it is. */

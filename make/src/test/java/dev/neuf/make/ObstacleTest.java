@@ -1,0 +1,55 @@
+package dev.neuf.make;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.core.Layout;
+import dev.neuf.core.variant.Diagonals;
+import dev.neuf.logic.Level;
+import dev.neuf.logic.Technique;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ObstacleTest {
+
+    private static final Recipe NINE = Recipe.of(Layout.standard(9));
+
+    @Test
+    void whatCanBeMadeHasNone() {
+        assertThat(Obstacle.of(NINE)).isEmpty();
+        assertThat(Obstacle.of(NINE.withGivens(17).minimal().withSymmetry(Symmetry.FULL)))
+                .isEmpty();
+        assertThat(Obstacle.of(NINE.withTaste(Taste.ANY
+                        .withLevel(Level.HARD)
+                        .withNeed(Technique.X_WING)
+                        .withBan(Technique.NAKED_PAIR))))
+                .isEmpty();
+    }
+
+    @Test
+    void whatCannotBeMadeIsKnownBefore() {
+        Taste taste = Taste.ANY
+                .withLevel(Level.EASY)
+                .withNeed(Technique.X_WING)
+                .withBan(Technique.X_WING)
+                .withNeed(Technique.LAW_OF_LEFTOVERS);
+        assertThat(Obstacle.of(NINE.withTaste(taste).withGivens(16)))
+                .contains(
+                        new Obstacle.NeededAndBanned(Technique.X_WING),
+                        new Obstacle.AboveLevel(Technique.X_WING, Level.EASY),
+                        new Obstacle.ForOtherBoards(Technique.LAW_OF_LEFTOVERS),
+                        new Obstacle.TooFewGivens(16, 17));
+        // other boards may have fewer givens, and other techniques
+        assertThat(Obstacle.of(NINE.withVariants(List.of(new Diagonals())).withGivens(16)))
+                .isEmpty();
+    }
+
+    @Test
+    void cagesAloneHaveNoGivens() {
+        Recipe cages = NINE.withCages(Recipe.Cages.ALONE);
+        assertThat(Obstacle.of(cages)).isEmpty();
+        assertThat(Obstacle.of(cages.withGivens(3))).containsExactly(new Obstacle.NoGivens());
+        assertThat(Obstacle.of(cages.withSymmetry(Symmetry.HALF_TURN))).containsExactly(new Obstacle.NoGivens());
+        assertThat(Obstacle.of(NINE.withCages(Recipe.Cages.WITH_GIVENS).minimal()))
+                .containsExactly(new Obstacle.CagesMinimal());
+    }
+}
