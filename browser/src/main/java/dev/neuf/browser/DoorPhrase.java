@@ -45,7 +45,20 @@ enum DoorPhrase implements Phrase {
     COUNT_UNKNOWN,
     // making
     NEAREST,
-    NOT_MADE;
+    NOT_MADE,
+    // learning
+    NO_TECHNIQUE,
+    NO_EXAMPLE,
+    NO_SUCH_STEP,
+    HELP,
+    HELP_PLACES,
+    HELP_STRIKES,
+    JUDGE_NOTHING,
+    JUDGE_WRONG,
+    JUDGE_OTHER,
+    JUDGE_UNPROVEN,
+    JUDGE_PART,
+    JUDGE_DONE;
 
     @Override
     public String book() {

@@ -23,7 +23,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
  * large there and hardly used. An engine need not know where it runs.
  *
  * <p>With the property {@code neuf.light} it makes the engine that the page loads first, which plays and gives advice. It
- * does without the formats of other programs and without pictures, and makes no puzzles: who wants one of those waits for
+ * does without the formats of other programs, pictures and lessons, and makes no puzzles: who wants one of those waits for
  * the other engine, once.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
@@ -43,6 +43,13 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             "Solo",
             "OpenSudoku",
             "Ksudoku");
+
+    /** What else the engine that the page loads first does without. */
+    private static final Map<Class<?>, Set<String>> LEFT_OUT = Map.of(
+            Workshop.class, Set.of("make"),
+            School.class, Set.of("lessons", "lesson"),
+            Drills.class, Set.of("drill"),
+            Judgement.class, Set.of("judge"));
 
     private static final String FORMAT = "dev.neuf.core.format.";
 
@@ -71,8 +78,12 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         if (isLight && isOfOtherPrograms(type.getName())) {
             empty(type, context);
         }
-        if (isLight && type.getName().equals(Workshop.class.getName())) {
-            leaveOut("make", type, context);
+        if (isLight) {
+            LEFT_OUT.forEach((from, names) -> {
+                if (type.getName().equals(from.getName())) {
+                    names.forEach(name -> leaveOut(name, type, context));
+                }
+            });
         }
         if (isLight && type.getName().equals(Picture.class.getName())) {
             leaveOutPictures(type, context);

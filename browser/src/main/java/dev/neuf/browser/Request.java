@@ -49,6 +49,11 @@ enum Request {
     LIVE     (Survey::live),
     RATE     (Workshop::rate),
     MAKE     (Workshop::make),
+    // learning
+    LESSONS  (School::lessons),
+    LESSON   (School::lesson),
+    DRILL    (Drills::drill),
+    JUDGE    (Judgement::judge),
     // texts and pictures
     TEXT     (Opening::text),
     DRAW     (Picture::draw),

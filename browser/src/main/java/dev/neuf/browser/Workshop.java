@@ -134,7 +134,7 @@ final class Workshop {
     }
 
     /** A number is taken as it is; any other text stands for a number of its own. */
-    private static long seed(Fields fields) {
+    static long seed(Fields fields) {
         String text = fields.optional("seed").orElse("").strip();
         if (text.isEmpty()) {
             return Math.floorMod(System.currentTimeMillis(), Seeds.MOST);

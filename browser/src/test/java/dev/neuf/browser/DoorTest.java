@@ -31,7 +31,7 @@ class DoorTest {
     }
 
     /** What lies at the end of a way of names and numbers; {@link Json#NULL} if nothing does. */
-    private static Object at(Object value, Object... way) {
+    static Object at(Object value, Object... way) {
         Object here = value;
         for (Object step : way) {
             Object next = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
@@ -353,6 +353,8 @@ class DoorTest {
                         "books",
                         value,
                         "bare",
+                        value,
+                        "technique",
                         value));
                 assertThat(answer).startsWith("{").doesNotContain("our mistake");
             }
@@ -361,7 +363,15 @@ class DoorTest {
 
     @Test
     void everyRequestNeedsAGameOrSaysSo() {
-        Set<Request> without = Set.of(Request.OPEN, Request.RESTORE, Request.WORDS, Request.MAKE, Request.ABOUT);
+        Set<Request> without = Set.of(
+                Request.OPEN,
+                Request.RESTORE,
+                Request.WORDS,
+                Request.MAKE,
+                Request.LESSONS,
+                Request.LESSON,
+                Request.DRILL,
+                Request.ABOUT);
         for (Request request : Request.values()) {
             String answer = desk.answer(request(request.name().toLowerCase(Locale.ROOT)));
             assertThat(answer.contains("There is no puzzle yet"))
