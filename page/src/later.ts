@@ -6,6 +6,7 @@ export { default as KeysDialog } from './dialog/KeysDialog.svelte';
 export { default as NewDialog } from './dialog/NewDialog.svelte';
 export { default as OpenDialog } from './dialog/OpenDialog.svelte';
 export { default as SettingsDialog } from './dialog/SettingsDialog.svelte';
+export { default as LearnScreen } from './learn/LearnScreen.svelte';
 export { default as ArrivalDialog } from './share/ArrivalDialog.svelte';
 export { default as ShareDialog } from './share/ShareDialog.svelte';
 export { unlink } from './share/link';

@@ -25,6 +25,12 @@ export class Adviser {
     return mine === this.newest ? answer : undefined;
   }
 
+  /** Lets the engine go. */
+  end(): void {
+    this.newest++;
+    this.engine.stop();
+  }
+
   /** Gives up what it is at. It starts again at once, so that the next question finds it ready. */
   stop(): void {
     this.newest++;

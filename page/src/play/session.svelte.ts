@@ -41,6 +41,8 @@ export class Session {
   /** Whether colours are for single candidates, as soon as those are shown. */
   wantsTints: boolean = $state(false);
   isPaused: boolean = $state(false);
+  /** Whether the player is elsewhere on the page, as in a lesson: that is no time of play. */
+  isAway = false;
   /** What was said last, for eyes and ears. */
   said: string[] = $state.raw([]);
   isTrouble: boolean = $state(false);
@@ -95,7 +97,7 @@ export class Session {
     const gone = now - this.lastTick;
     this.lastTick = now;
     // a machine that slept did not play
-    if (!this.isPaused && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
+    if (!this.isPaused && !this.isAway && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
     // so that a page that is closed has lost no more than this
     if (this.isReady && this.passed > TOLD_AFTER) void this.ask({ do: 'tidy', on: settings.tidy });
   }

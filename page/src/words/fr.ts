@@ -32,6 +32,8 @@ export const fr: Words = {
   struckUnseen: 'Rayé. « Candidats » montre ce qui reste.',
 
   open: 'Ouvrir',
+  learn: 'Apprendre',
+  learnThis: 'Apprendre cette technique',
   share: 'Partager',
   notLoaded: 'Cette partie de la page ne s’est pas chargée. Voyez s’il y a un réseau, et réessayez.',
   fresh: 'Nouvelle',
