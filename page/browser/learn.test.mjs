@@ -188,3 +188,19 @@ test('in French, in the dark; what has no example says so', async () => {
   await page.getByText('Il n’y a pas de technique « banane »').waitFor();
   assert.deepEqual(troubles, []);
 });
+
+test('which one is next: of those that were tried, and the engine says which', async () => {
+  const { page, troubles } = await visit(world);
+  await page.evaluate(() => localStorage.setItem('neuf.learn', 'Neuf learn 1\nx-wing 1 0 1\nnaked-pair 0 1 0\nfull-house 3 0 3 mastered\n'));
+  const hint = await hear(page, 'hint', () => page.evaluate(() => (location.hash = 'learn/mixed')));
+  const choices = page.getByRole('group', { name: 'Which one is next?' }).getByRole('button');
+  await choices.first().waitFor();
+  assert.deepEqual(await choices.allTextContents(), ['Full house', 'Naked pair', 'X-wing']);
+  await accessible(page, 'a choice');
+  const answer = await page.evaluate(() => window.talk.findLast(({ answer }) => answer.hint).answer.hint.step.title);
+  assert.ok(hint.step.technique);
+  await choices.filter({ hasText: new RegExp(answer, 'i') }).click();
+  await page.getByText('1 of 1 right.').waitFor();
+  await accessible(page, 'an answer');
+  assert.deepEqual(troubles, []);
+});

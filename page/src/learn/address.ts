@@ -1,8 +1,12 @@
 /**
  * Addresses of lessons: `#learn` is the list, `#learn/skyscraper` a technique, `#learn/skyscraper/m7` the drill that
- * was made from the seed 7, `#learn/skyscraper/d7` the example in the disguise of that seed.
+ * was made from the seed 7, `#learn/skyscraper/d7` the example in the disguise of that seed; `#learn/mixed` asks which
+ * technique comes next.
  */
 const ADDRESS = /^#learn(?:\/([a-z0-9-]+(?:\/[dm]\d{1,15})?))?$/;
+
+/** Where techniques are mixed, instead of the key of one. */
+export const MIXED = 'mixed';
 
 /** What the address asks for: '' for the list, nothing if it is no lesson. */
 export function lessonOf(hash: string): string | undefined {

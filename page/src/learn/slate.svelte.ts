@@ -15,7 +15,7 @@ const SOON = 800;
 /** Seeds that people can read out to each other. */
 const SEEDS = 1_000_000;
 
-const anySeed = () => Math.floor(Math.random() * SEEDS);
+export const anySeed = () => Math.floor(Math.random() * SEEDS);
 
 /** More help than this there is not: the digits, where, and the whole step. */
 export const MOST_HELP = 3;

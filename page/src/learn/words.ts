@@ -19,6 +19,14 @@ const en = {
   found: (count: number) => (count === 0 ? 'No technique has this name.' : count === 1 ? '1 technique' : `${count} techniques`),
   status: { fresh: 'not begun', begun: 'begun', mastered: 'mastered' },
 
+  // several at once
+  mixed: 'Which one is next?',
+  mixedTask: 'Which of these is the easiest that helps on this board?',
+  mixedFew: 'Try two techniques or more first: this mixes those that you have met.',
+  mixedRight: (title: string) => `Right: ${title}.`,
+  mixedWrong: (title: string) => `Not yet: it is ${title}.`,
+  mixedScore: (right: number, all: number) => `${right} of ${all} right.`,
+
   // a technique
   facts: 'Level and rating',
   level: 'Level',
@@ -94,6 +102,13 @@ const fr: typeof en = {
   search: 'Chercher une technique',
   found: (count) => (count === 0 ? 'Aucune technique n’a ce nom.' : count === 1 ? '1 technique' : `${count} techniques`),
   status: { fresh: 'pas commencée', begun: 'commencée', mastered: 'maîtrisée' },
+
+  mixed: 'Laquelle ensuite ?',
+  mixedTask: 'Laquelle est la plus facile qui aide sur cette grille ?',
+  mixedFew: 'Essayez d’abord deux techniques ou plus : ceci mélange celles que vous avez rencontrées.',
+  mixedRight: (title) => `Juste : ${title}.`,
+  mixedWrong: (title) => `Pas encore : c’est ${title}.`,
+  mixedScore: (right, all) => `${right} sur ${all} justes.`,
 
   facts: 'Niveau et cote',
   level: 'Niveau',
