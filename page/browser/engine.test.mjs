@@ -15,11 +15,11 @@ before(async () => {
 after(() => world.stop());
 
 test('the JVM has answered before', { skip: names.length > 0 ? false : 'no answers of the JVM: run the tests of module browser first' }, () => {
-  assert.deepEqual(names.sort(), ['games.json', 'hints.json', 'makes.json']);
+  assert.deepEqual(names.sort(), ['games.json', 'hints.json', 'lessons.json', 'makes.json']);
 });
 
 /** What the engine that plays leaves to the one that knows all. */
-const LEFT = ['complete', 'draw', 'edit', 'make', 'plan', 'spare'];
+const LEFT = ['complete', 'draw', 'drill', 'edit', 'judge', 'lesson', 'lessons', 'make', 'plan', 'spare'];
 
 for (const kind of ['small', 'all']) {
   for (const name of names) {
@@ -49,7 +49,8 @@ for (const kind of ['small', 'all']) {
       given.forEach((answer, index) => {
         const isLeft = kind === 'small' && LEFT.includes(JSON.parse(requests[index]).do);
         if (isLeft) assert.ok(JSON.parse(answer).error, requests[index]);
-        else assert.equal(answer, answers[index], `${index}: ${requests[index]}`);
+        // what follows on a lesson has nothing to follow on
+        else if (kind === 'all' || name !== 'lessons.json') assert.equal(answer, answers[index], `${index}: ${requests[index]}`);
       });
     });
   }

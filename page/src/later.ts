@@ -5,6 +5,7 @@
 export { default as KeysDialog } from './dialog/KeysDialog.svelte';
 export { default as OpenDialog } from './dialog/OpenDialog.svelte';
 export { default as SettingsDialog } from './dialog/SettingsDialog.svelte';
+export { default as LearnScreen } from './learn/LearnScreen.svelte';
 export { default as EditorScreen } from './make/EditorScreen.svelte';
 export { default as NewDialog } from './make/NewDialog.svelte';
 export { default as ArrivalDialog } from './share/ArrivalDialog.svelte';

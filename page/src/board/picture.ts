@@ -192,6 +192,22 @@ function see(mark: Mark, drawn: Picture, reader: Reader, isOpen: (cell: number) 
   }
 }
 
+/** More marks than this at once are a wall: such a step begins with its first sentence. */
+const MANY_MARKS = 30;
+
+/** Whether all of a step at once would be too much to look at. */
+export function isDense(step: Step, reader: Reader, isOpen: (cell: number) => boolean): boolean {
+  return step.proof.length > 1 && picture(step, reader, isOpen).looks.size > MANY_MARKS;
+}
+
+/** What goes with one sentence of a proof, or with all of it; what follows is shown with the last. */
+export function glance(step: Step, reader: Reader, isOpen: (cell: number) => boolean, sentence: number): Picture {
+  const isLast = sentence < 0 || sentence === step.proof.length - 1;
+  // a sentence that marks nothing speaks of what the one before has marked
+  const marked = step.proof.findLastIndex(({ marks }, index) => index <= sentence && marks.length > 0);
+  return picture(step, reader, isOpen, marked < 0 ? sentence : marked, isLast);
+}
+
 /** Only where to look: the houses of the pattern, else its cells. */
 export function place(step: Step, reader: Reader): Picture {
   const drawn = blank();

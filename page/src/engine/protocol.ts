@@ -197,6 +197,27 @@ export interface Edit {
   text?: string;
 }
 
+/** A technique as a lesson. */
+export interface Lesson {
+  key: string;
+  title: string;
+  level: string;
+  levelTitle: string;
+  rating: number;
+  /** Whether it relies on there being one solution. */
+  unique: boolean;
+  example: boolean;
+  hodoku?: number;
+  explainer?: string;
+}
+
+/** What a learner has done so far in a lesson. */
+export interface Judged {
+  verdict: 'nothing' | 'wrong' | 'other' | 'unproven' | 'part' | 'done';
+  text: string[];
+  cells: number[];
+}
+
 /** Every answer is one of these, with some of the parts. */
 export interface Answer {
   error?: string;
@@ -227,6 +248,10 @@ export interface Answer {
   live?: Live;
   rate?: Rating;
   compare?: Compared;
+  lessons?: Lesson[];
+  lesson?: { technique: string; step: Step; help: string; places: boolean };
+  drill?: { technique: string; seed: number; text?: string };
+  judge?: Judged;
 }
 
 export interface Request {

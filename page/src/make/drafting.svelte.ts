@@ -217,10 +217,10 @@ export class Drafting implements Seat {
     if (cursor !== undefined) this.cursor = cursor;
   }
 
-  /** What the board tells of the pointer: with the brush in hand it paints, and only below itself. */
-  /** Nobody plays here against the clock. */
+  /** Nobody sets against the clock. */
   togglePause(): void {}
 
+  /** What the board tells of the pointer: with the brush in hand it paints, and only below itself. */
   select(cells: Iterable<number>, cursor?: number): void {
     if (this.tool === 'region' && cursor !== undefined) {
       this.stroke ??= new Set();

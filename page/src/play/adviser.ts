@@ -6,8 +6,13 @@ import type { Answer, Request } from '../engine/protocol';
  * the work on the one before, whose answer nobody would look at.
  */
 export class Adviser {
-  private readonly engine = new Engine();
+  private readonly engine: Engine;
   private newest = 0;
+
+  /** The small engine does for questions about a game; what makes puzzles knows all. */
+  constructor(kind?: 'all') {
+    this.engine = new Engine(kind);
+  }
 
   get isBusy(): boolean {
     return this.engine.isBusy;

@@ -1,5 +1,5 @@
 import type { Answer, Compared, Path, Position, Spot, Step, Verdict } from '../engine/protocol';
-import { deductions, picture, place, type Picture } from '../board/picture';
+import { deductions, glance, isDense, place, type Picture } from '../board/picture';
 import { say } from '../words/words.svelte';
 import { settings } from './settings.svelte';
 import type { Session } from './session.svelte';
@@ -9,9 +9,6 @@ export type Sheet = 'none' | 'hint' | 'steps' | 'path' | 'name' | 'compare';
 
 /** What is answered within this time, in milliseconds, is shown without a word of waiting before it. */
 const SOON = 200;
-
-/** More marks than this at once are a wall: such a step begins with its first sentence. */
-const MANY_MARKS = 30;
 
 /** The questions a player asks, and what is shown of the answers. */
 export class Ask {
@@ -50,17 +47,13 @@ export class Ask {
     if (!step || this.sheet === 'none' || (this.sheet === 'hint' && this.level < 2)) return undefined;
     const cells = this.moment ?? this.session.game.cells;
     if (this.sheet === 'hint' && this.level === 2) return place(step, this.session.reader);
-    const isLast = this.sentence < 0 || this.sentence === step.proof.length - 1;
-    // a sentence that marks nothing speaks of what the one before has marked
-    const marked = step.proof.findLastIndex(({ marks }, index) => index <= this.sentence && marks.length > 0);
-    return picture(step, this.session.reader, (cell) => !cells[cell]?.d, marked < 0 ? this.sentence : marked, isLast);
+    return glance(step, this.session.reader, (cell) => !cells[cell]?.d, this.sentence);
   });
   /** Whether all of the step at once would be too much to look at. */
   isDense: boolean = $derived.by(() => {
     const step = this.shown;
-    if (!step || step.proof.length < 2) return false;
     const cells = this.moment ?? this.session.game.cells;
-    return picture(step, this.session.reader, (cell) => !cells[cell]?.d).looks.size > MANY_MARKS;
+    return step !== undefined && isDense(step, this.session.reader, (cell) => !cells[cell]?.d);
   });
 
   close(): void {

@@ -34,6 +34,8 @@ export const en = {
 
   // header
   open: 'Open',
+  learn: 'Learn',
+  learnThis: 'Learn this technique',
   share: 'Share',
   notLoaded: 'This part of the page did not load. Look whether there is a network, and try again.',
   fresh: 'New',

@@ -33,6 +33,8 @@ export const fr: Words = {
 
   rules: (count) => `Les ${count} règles`,
   open: 'Ouvrir',
+  learn: 'Apprendre',
+  learnThis: 'Apprendre cette technique',
   share: 'Partager',
   notLoaded: 'Cette partie de la page ne s’est pas chargée. Voyez s’il y a un réseau, et réessayez.',
   fresh: 'Nouvelle',

@@ -108,7 +108,20 @@ enum DoorPhrase implements Phrase {
     NOT_COMPLETED,
     SPARE,
     SPARE_NONE,
-    SPARE_CUT;
+    SPARE_CUT,
+    // learning
+    NO_TECHNIQUE,
+    NO_EXAMPLE,
+    NO_SUCH_STEP,
+    HELP,
+    HELP_PLACES,
+    HELP_STRIKES,
+    JUDGE_NOTHING,
+    JUDGE_WRONG,
+    JUDGE_OTHER,
+    JUDGE_UNPROVEN,
+    JUDGE_PART,
+    JUDGE_DONE;
 
     @Override
     public String book() {

@@ -23,7 +23,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
  * large there and hardly used. An engine need not know where it runs.
  *
  * <p>With the property {@code neuf.light} it makes the engine that the page loads first, which plays and gives advice. It
- * does without the formats of other programs and without pictures, and makes no puzzles: who wants one of those waits for
+ * does without the formats of other programs, pictures and lessons, and makes no puzzles: who wants one of those waits for
  * the other engine, once.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
@@ -50,7 +50,10 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
     private static final Map<Class<?>, Set<String>> LEFT_OUT = Map.of(
             Workshop.class, Set.of("make"),
             Ordering.class, Set.of("plan"),
-            Drafting.class, Set.of("edit", "complete", "spare"));
+            Drafting.class, Set.of("edit", "complete", "spare"),
+            School.class, Set.of("lessons", "lesson"),
+            Drills.class, Set.of("drill"),
+            Judgement.class, Set.of("judge"));
 
     private static final String FORMAT = "dev.neuf.core.format.";
 

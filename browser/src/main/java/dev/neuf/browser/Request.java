@@ -54,6 +54,11 @@ enum Request {
     EDIT     (Drafting::edit),
     COMPLETE (Drafting::complete),
     SPARE    (Drafting::spare),
+    // learning
+    LESSONS  (School::lessons),
+    LESSON   (School::lesson),
+    DRILL    (Drills::drill),
+    JUDGE    (Judgement::judge),
     // texts and pictures
     TEXT     (Opening::text),
     DRAW     (Picture::draw),

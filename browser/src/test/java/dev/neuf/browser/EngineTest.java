@@ -7,6 +7,7 @@ import dev.neuf.core.Limits;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.json.Json;
+import dev.neuf.logic.Level;
 import dev.neuf.make.Boards;
 import dev.neuf.make.Generator;
 import dev.neuf.make.Made;
@@ -104,6 +105,23 @@ class EngineTest {
                         request("complete", "draft", Scripts.DRAFT, "symmetry", "half-turn", "seed", 1),
                         request("spare", "draft", Scripts.DRAFT),
                         request("about")));
+    }
+
+    @Test
+    void lessonsAreTheSame() throws IOException, InterruptedException, URISyntaxException {
+        var requests = new ArrayList<String>();
+        requests.add(request("lessons", "lang", "fr"));
+        // nets take long where everything does; the JVM has done them all
+        SchoolTest.shown().filter(one -> one.level() != Level.EXTREME).forEach(technique -> {
+            String key = technique.key();
+            SchoolTest.Doing doing = new SchoolTest().doing(key, 5);
+            requests.add(request("lesson", "technique", key, "seed", 5));
+            requests.add(request("apply", "place", doing.place(), "strike", doing.strike()));
+            requests.add(request("judge", "technique", key, "lang", requests.size() % 2 == 0 ? "en" : "fr"));
+        });
+        requests.add(request("judge", "technique", "naked-single"));
+        requests.add(request("drill", "technique", "x-wing", "seed", 5));
+        compare("lessons", requests);
     }
 
     @Test

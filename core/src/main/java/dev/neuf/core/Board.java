@@ -36,6 +36,11 @@ public final class Board {
 
     /** The board where these digits are given, right or wrong, and nothing else is known. */
     public static Board of(Ruleset rules, Grid values) {
+        return of(rules, values, values);
+    }
+
+    /** The same where only some of the digits are given, and the others were found. */
+    public static Board of(Ruleset rules, Grid givens, Grid values) {
         long[] candidates = new long[values.cellCount()];
         for (int cell = 0; cell < candidates.length; cell++) {
             candidates[cell] = rules.domain(cell).bits();
@@ -46,7 +51,7 @@ public final class Board {
         for (int cell : values.filled()) {
             strikeSeen(rules, values, candidates, cell);
         }
-        return new Board(rules, values, values, candidates);
+        return new Board(rules, givens, values, candidates);
     }
 
     /** The board as somebody left it: their entries placed, and of the notes only what they noted. */

@@ -11,7 +11,11 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A position in which a technique helps. They come from random puzzles of our own; {@code bench/run examples} makes them.
@@ -30,23 +34,39 @@ public record Example(Sheet sheet, Step step) {
                         "The file %s has no example of %s.".formatted(FILE, technique.key())));
     }
 
+    /** The techniques that have an example. */
+    public static Set<Technique> known() {
+        Set<Technique> known = EnumSet.noneOf(Technique.class);
+        for (String line : lines()) {
+            Technique.of(line.substring(0, line.indexOf(' '))).ifPresent(known::add);
+        }
+        return known;
+    }
+
     /** The example of a technique, or nothing if none was found so far. */
     public static Optional<Example> find(Technique technique) {
+        String key = technique.key() + " ";
+        return lines().stream()
+                .filter(line -> line.startsWith(key))
+                .findFirst()
+                .map(line -> of(technique, line.substring(key.length())));
+    }
+
+    /** The key of a technique and a position, on each line. */
+    private static List<String> lines() {
         try (InputStream in = Example.class.getResourceAsStream(FILE)) {
             if (in == null) {
                 throw new IllegalStateException("The file %s is missing.".formatted(FILE));
             }
-            var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                if (line.startsWith(technique.key() + " ")) {
-                    return Optional.of(
-                            of(technique, line.substring(technique.key().length() + 1)));
-                }
+            var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+            var lines = new ArrayList<String>();
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                lines.add(line);
             }
+            return lines;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Optional.empty();
     }
 
     private static Example of(Technique technique, String json) {

@@ -150,7 +150,7 @@ public final class Game {
     public Board board() {
         Board made = board;
         if (made == null) {
-            Board plain = Board.of(rules, values());
+            Board plain = Board.of(rules, sheet.puzzle().givens(), values());
             var struck = new ArrayList<Deduction>();
             for (int cell = 0; cell < layout().cellCount(); cell++) {
                 if (plain.isOpen(cell) && !spot(cell).struck().isEmpty()) {
