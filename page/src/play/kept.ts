@@ -14,7 +14,7 @@ declare const BUILD: string;
 const VIEW = 'neuf.view';
 
 /** Where the game on the table is kept. */
-export const SAVE = 'neuf.game';
+const SAVE = 'neuf.game';
 
 /** What was on the board last, or the first puzzle. */
 export function keptView(): View {
@@ -36,6 +36,13 @@ export function keptSave(): string | null {
     // a browser that keeps nothing
     return null;
   }
+}
+
+/** The same game in another tab: whoever moved last is right. */
+export function onKeptElsewhere(listener: (save: string) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SAVE && newValue) listener(newValue);
+  });
 }
 
 /** Keeps the game for the next visit, and what is drawn of it; says whether it could keep the game. */

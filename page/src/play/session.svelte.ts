@@ -10,7 +10,7 @@ import type { Tool } from './keys';
 import { say } from '../words/words.svelte';
 import { FIRST } from './first';
 import { isPlayed, putAway, removeGame, type KeptGame } from './games';
-import { keep, keptSave, keptView, SAVE } from './kept';
+import { keep, keptSave, keptView, onKeptElsewhere } from './kept';
 
 /** So often the engine, and with it the save, is told of the time. */
 const TOLD_AFTER = 10_000;
@@ -83,9 +83,10 @@ export class Session {
   constructor() {
     setInterval(() => this.tick(), 1000);
     document.addEventListener('visibilitychange', () => this.tick());
-    // the same game in another tab: whoever moved last is right
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === SAVE && newValue && newValue !== this.game.save) void this.ask({ do: 'restore', save: newValue });
+    onKeptElsewhere((save) => {
+      if (save === this.game.save) return;
+      this.passed = 0;
+      void this.ask({ do: 'restore', save }, true);
     });
     void this.begin();
   }
@@ -102,11 +103,7 @@ export class Session {
     // a machine that slept did not play
     if (!this.isPaused && !this.isAway && !document.hidden && !this.game.solved && gone < 5000) this.passed += gone;
     // so that a page that is closed has lost no more than this
-    if (this.isReady && this.passed > TOLD_AFTER) void this.tellTime();
-  }
-
-  private async tellTime(): Promise<void> {
-    await this.ask({ do: 'tidy', on: settings.tidy });
+    if (this.isReady && this.passed > TOLD_AFTER) void this.ask({ do: 'tidy', on: settings.tidy });
   }
 
   private async begin(): Promise<void> {
@@ -119,9 +116,9 @@ export class Session {
     void this.rate();
   }
 
-  /** Asks the engine, and shows the game that comes of it. */
-  ask(request: Request): Promise<Answer> {
-    const asked = this.play(request);
+  /** Asks the engine, shows the game that comes of it, and keeps it unless another tab has done so. */
+  ask(request: Request, isKept = false): Promise<Answer> {
+    const asked = this.play(request, isKept);
     this.pending = asked;
     return asked;
   }
@@ -134,7 +131,7 @@ export class Session {
     }
   }
 
-  private async play(request: Request): Promise<Answer> {
+  private async play(request: Request, isKept: boolean): Promise<Answer> {
     const millis = Math.round(this.passed);
     this.passed -= millis;
     // that the time goes by is nothing that anybody did
@@ -145,7 +142,7 @@ export class Session {
     // the same puzzle, as from another tab, is looked at as before
     if (isOther) this.lookAt(board);
     else if (board) this.board = board;
-    if (game) this.show(game);
+    if (game) this.show(game, isKept);
     if (isOther) void this.rate();
     if (answer.error) this.say([answer.error], true);
     return answer;
@@ -162,7 +159,7 @@ export class Session {
     this.filterCount = 0;
   }
 
-  private show(game: Game): void {
+  private show(game: Game, wasKept = false): void {
     const before = this.game;
     // cells that did not change stay the same objects, so that only the others are drawn anew
     const cells = game.cells.map((spot, cell) => {
@@ -171,7 +168,8 @@ export class Session {
     });
     const isNew = cells.length !== before.cells.length || cells.some((spot, cell) => spot !== before.cells[cell]);
     this.game = { ...game, cells };
-    const isKept = keep(this);
+    // two tabs that kept what the other has kept would bring back what has been put away
+    const isKept = wasKept || keep(this);
     if (isNew) {
       this.position++;
       this.wrong = new Set();
@@ -302,7 +300,7 @@ export class Session {
   private async lay(reading: () => Promise<Answer>): Promise<Answer> {
     this.position++;
     // so that it is kept with the time played; the engine answers in order
-    if (this.isReady) void this.tellTime();
+    if (this.isReady) void this.ask({ do: 'tidy', on: settings.tidy });
     const asked = reading();
     this.pending = asked;
     const answer = await asked;

@@ -31,16 +31,6 @@ class DoorTest {
         return (Map<?, ?>) Json.parse(desk.answer(request(name, namesAndValues)));
     }
 
-    /** What lies at the end of a way of names and numbers; {@link Json#NULL} if nothing does. */
-    static Object at(Object value, Object... way) {
-        Object here = value;
-        for (Object step : way) {
-            Object next = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
-            here = next == null ? Json.NULL : next;
-        }
-        return here;
-    }
-
     private void open(String text) {
         assertThat(ask("open", "text", text).keySet().stream().map(Object::toString))
                 .containsExactly("board", "game", "read");

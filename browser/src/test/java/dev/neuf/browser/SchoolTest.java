@@ -1,6 +1,6 @@
 package dev.neuf.browser;
 
-import static dev.neuf.browser.DoorTest.at;
+import static dev.neuf.browser.Scripts.at;
 import static dev.neuf.browser.Scripts.request;
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -107,14 +107,4 @@ final class Scripts {
             default -> request("nonsense" + random.nextInt(3), "cells", cells);
         };
     }
-
-    /** What lies at the end of a way of names and numbers; {@link Json#NULL} if nothing does. */
-    static Object at(Object value, Object... way) {
-        Object here = value;
-        for (Object step : way) {
-            Object next = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
-            here = next == null ? Json.NULL : next;
-        }
-        return here;
-    }
 }
