@@ -33,6 +33,8 @@ for (const kind of ['small', 'all']) {
           const said = [];
           const done = new Promise((end) => {
             worker.onmessage = ({ data }) => {
+              // how far it has got differs from one machine to another
+              if (data.progress) return;
               said.push(data.answer);
               if (said.length === asked.length) end();
             };
