@@ -1,5 +1,6 @@
 package dev.neuf.browser;
 
+import static dev.neuf.browser.Scripts.at;
 import static dev.neuf.browser.Scripts.request;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -24,20 +25,33 @@ class DoorTest {
 
     static final List<String> BOARDS = Scripts.BOARDS;
 
+    /** What requests may speak of. */
+    private static final List<String> FIELDS = List.of(
+            "cells",
+            "digit",
+            "colour",
+            "name",
+            "to",
+            "one",
+            "other",
+            "on",
+            "layer",
+            "text",
+            "place",
+            "strike",
+            "format",
+            "seed",
+            "board",
+            "save",
+            "language",
+            "books",
+            "bare",
+            "technique");
+
     private final Desk desk = new Desk();
 
     private Map<?, ?> ask(String name, Object... namesAndValues) {
         return (Map<?, ?>) Json.parse(desk.answer(request(name, namesAndValues)));
-    }
-
-    /** What lies at the end of a way of names and numbers; {@link Json#NULL} if nothing does. */
-    static Object at(Object value, Object... way) {
-        Object here = value;
-        for (Object step : way) {
-            Object next = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
-            here = next == null ? Json.NULL : next;
-        }
-        return here;
     }
 
     private void open(String text) {
@@ -312,50 +326,9 @@ class DoorTest {
                 open(text);
             }
             for (Object value : Arrays.asList(-1, 99, "", "x", List.of(-1), List.of("x"), true, Map.of())) {
-                String answer = desk.answer(request(
-                        name,
-                        "cells",
-                        value,
-                        "digit",
-                        value,
-                        "colour",
-                        value,
-                        "name",
-                        value,
-                        "to",
-                        value,
-                        "one",
-                        value,
-                        "other",
-                        value,
-                        "on",
-                        value,
-                        "layer",
-                        value,
-                        "text",
-                        value,
-                        "place",
-                        value,
-                        "strike",
-                        value,
-                        "format",
-                        value,
-                        "shape",
-                        4,
-                        "seed",
-                        value,
-                        "board",
-                        value,
-                        "save",
-                        value,
-                        "language",
-                        value,
-                        "books",
-                        value,
-                        "bare",
-                        value,
-                        "technique",
-                        value));
+                var fields = new ArrayList<Object>(List.of("shape", 4));
+                FIELDS.forEach(field -> fields.addAll(List.of(field, value)));
+                String answer = desk.answer(request(name, fields.toArray()));
                 assertThat(answer).startsWith("{").doesNotContain("our mistake");
             }
         }

@@ -42,6 +42,16 @@ final class Scripts {
         return Json.write(object);
     }
 
+    /** What lies at the end of a way of names and numbers; {@link Json#NULL} if nothing does. */
+    static Object at(Object value, Object... way) {
+        Object here = value;
+        for (Object step : way) {
+            Object next = step instanceof Integer index ? ((List<?>) here).get(index) : ((Map<?, ?>) here).get(step);
+            here = next == null ? Json.NULL : next;
+        }
+        return here;
+    }
+
     /** Something that a player may do, whether it makes sense or not; nothing that takes long. */
     static String random(int size, RandomGenerator random) {
         int cell = random.nextInt(size * size);
