@@ -40,7 +40,7 @@ final class Drills {
         Map<String, Object> drill = Json.object("technique", technique.key(), "seed", seed);
         Recipe recipe = board(technique).withTaste(Taste.ANY.withNeed(technique));
         if (technique != Technique.TRIAL && new Generator(recipe).make(seed, MAKING) instanceof Made.Good good) {
-            position(technique, good.puzzle()).ifPresent(sheet -> drill.put("text", Format.JSON.write(sheet)));
+            position(technique, good).ifPresent(sheet -> drill.put("text", Format.JSON.write(sheet)));
         }
         return Json.object("drill", drill);
     }
@@ -57,23 +57,27 @@ final class Drills {
         };
     }
 
-    /** Where the technique is the easiest that helps; else where only the basics do not. */
-    private static Optional<Sheet> position(Technique technique, Puzzle puzzle) {
-        Toolbox known = Toolbox.full().upTo(technique);
-        Toolbox basics = new Toolbox(known.techniques().stream()
-                .filter(one -> one == technique || one.level().compareTo(Level.MEDIUM) <= 0)
-                .toList());
-        return position(technique, puzzle, known).or(() -> position(technique, puzzle, basics));
+    /** Where the technique is the easiest that helps; else where the basics do not. */
+    private static Optional<Sheet> position(Technique technique, Made.Good good) {
+        Optional<Board> onTheWay =
+                good.grade().flatMap(grade -> before(technique, grade.path().rounds()));
+        return onTheWay.or(() -> afterBasics(technique, good.puzzle())).map(board -> sheet(good.puzzle(), board));
     }
 
-    private static Optional<Sheet> position(Technique technique, Puzzle puzzle, Toolbox toolbox) {
-        Person person = Person.with(toolbox).until(Desk.after(WAY_MILLIS)).quietly();
-        for (Round round : person.solve(Board.of(puzzle)).rounds()) {
-            if (round.technique() == technique) {
-                return Optional.of(sheet(puzzle, round.before()));
-            }
-        }
-        return Optional.empty();
+    /** Something easier always finds the same; whoever has only the basics still needs it. */
+    private static Optional<Board> afterBasics(Technique technique, Puzzle puzzle) {
+        Toolbox basics = new Toolbox(Toolbox.full().techniques().stream()
+                .filter(one -> one == technique || one.level().compareTo(Level.MEDIUM) <= 0)
+                .toList());
+        Person person = Person.with(basics).until(Desk.after(WAY_MILLIS)).quietly();
+        return before(technique, person.solve(Board.of(puzzle)).rounds());
+    }
+
+    private static Optional<Board> before(Technique technique, List<Round> rounds) {
+        return rounds.stream()
+                .filter(round -> round.technique() == technique)
+                .map(Round::before)
+                .findFirst();
     }
 
     /** The board on paper, with every candidate noted. */

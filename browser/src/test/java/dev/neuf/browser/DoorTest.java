@@ -25,6 +25,33 @@ class DoorTest {
 
     static final List<String> BOARDS = Scripts.BOARDS;
 
+    /** What requests may speak of. */
+    private static final List<String> FIELDS = List.of(
+            "cells",
+            "draft",
+            "change",
+            "givens",
+            "needs",
+            "digit",
+            "colour",
+            "name",
+            "to",
+            "one",
+            "other",
+            "on",
+            "layer",
+            "text",
+            "place",
+            "strike",
+            "format",
+            "seed",
+            "board",
+            "save",
+            "language",
+            "books",
+            "bare",
+            "technique");
+
     private final Desk desk = new Desk();
 
     private Map<?, ?> ask(String name, Object... namesAndValues) {
@@ -264,58 +291,9 @@ class DoorTest {
                 open(text);
             }
             for (Object value : Arrays.asList(-1, 99, "", "x", List.of(-1), List.of("x"), true, Map.of())) {
-                String answer = desk.answer(request(
-                        name,
-                        "cells",
-                        value,
-                        "digit",
-                        value,
-                        "colour",
-                        value,
-                        "name",
-                        value,
-                        "to",
-                        value,
-                        "one",
-                        value,
-                        "other",
-                        value,
-                        "on",
-                        value,
-                        "layer",
-                        value,
-                        "text",
-                        value,
-                        "place",
-                        value,
-                        "strike",
-                        value,
-                        "format",
-                        value,
-                        "shape",
-                        4,
-                        "seed",
-                        value,
-                        "board",
-                        value,
-                        "save",
-                        value,
-                        "language",
-                        value,
-                        "books",
-                        value,
-                        "bare",
-                        value,
-                        "draft",
-                        value,
-                        "change",
-                        value,
-                        "givens",
-                        value,
-                        "needs",
-                        value,
-                        "technique",
-                        value));
+                var fields = new ArrayList<Object>(List.of("shape", 4));
+                FIELDS.forEach(field -> fields.addAll(List.of(field, value)));
+                String answer = desk.answer(request(name, fields.toArray()));
                 assertThat(answer).startsWith("{").doesNotContain("our mistake");
             }
         }

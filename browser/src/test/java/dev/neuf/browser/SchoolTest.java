@@ -145,7 +145,15 @@ class SchoolTest {
     /** A drill needs its technique, and nothing easier helps there. */
     @ParameterizedTest
     @EnumSource(
-            names = {"HIDDEN_SINGLE_BOX", "NAKED_PAIR", "X_WING", "SKYSCRAPER", "XY_WING", "UNIQUE_RECTANGLE_1", "CAGE"
+            names = {
+                "FULL_HOUSE",
+                "HIDDEN_SINGLE_LINE",
+                "NAKED_PAIR",
+                "X_WING",
+                "SKYSCRAPER",
+                "XY_WING",
+                "UNIQUE_RECTANGLE_1",
+                "CAGE"
             })
     void aDrillIsMadeToOrder(Technique technique) {
         Object made = at(ask("drill", "technique", technique.key(), "seed", 3), "drill");
