@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.function.IntSupplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -69,12 +70,20 @@ final class JlineTty implements Tty {
 
     @Override
     public int rows() {
-        return terminal.getRows();
+        return measured(terminal::getRows);
     }
 
     @Override
     public int columns() {
-        return terminal.getColumns();
+        return measured(terminal::getColumns);
+    }
+
+    private static int measured(IntSupplier length) {
+        try {
+            return length.getAsInt();
+        } catch (IllegalStateException _) {
+            return 0; // the process is being ended, and the terminal has been given back
+        }
     }
 
     @Override

@@ -28,7 +28,7 @@ final class IssSyntax implements Syntax {
 
     private static final String HOST = "sigh.github.io";
 
-    private static final Pattern START = Pattern.compile("\\.([A-Z][A-Za-z]*)?([~. \\t].*)?");
+    private static final Pattern START = Pattern.compile("\\.([A-Z][A-Za-z]*)?([~. ].*)?");
     private static final Pattern SHAPE = Pattern.compile("([0-9]{1,2})x([0-9]{1,2})");
 
     /** The largest board that the program has. */

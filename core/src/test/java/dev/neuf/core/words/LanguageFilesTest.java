@@ -19,6 +19,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Every language says everything, with the same parts and in the same order. */
 class LanguageFilesTest {
 
+    private static final Set<String> IN_BOTH_LANGUAGES = Set.of("NAMED_WINDOKU", "NAMED_CAGE", "NAMED_PALINDROME");
+
     private static final Pattern HOLE = Pattern.compile("\\{(\\d)([+/]|:[^|}]*\\|[^|}]*)?}");
 
     private static List<String> lines(Language language) {
@@ -97,7 +99,10 @@ class LanguageFilesTest {
     @Test
     void frenchIsNotEnglish() {
         Map<String, String> english = Words.load("core", Language.ENGLISH);
-        Words.load("core", Language.FRENCH)
-                .forEach((key, words) -> assertThat(words).as(key).isNotEqualTo(english.get(key)));
+        Words.load("core", Language.FRENCH).forEach((key, words) -> {
+            if (!IN_BOTH_LANGUAGES.contains(key)) {
+                assertThat(words).as(key).isNotEqualTo(english.get(key));
+            }
+        });
     }
 }
