@@ -40,7 +40,7 @@ for (const kind of ['small', 'all']) {
             };
           });
           // the engine is to know both languages; which one it speaks is up to the requests
-          asked.forEach((request, id) => worker.postMessage({ id, lang: id % 2 ? 'fr' : 'en', request }));
+          asked.forEach((request, id) => worker.postMessage({ id, lang: JSON.parse(request).lang ?? (id % 2 ? 'fr' : 'en'), request }));
           await done;
           worker.terminate();
           return said;

@@ -39,6 +39,7 @@ test('a game that gives way to a new one comes back whole, also after the page w
   const before = await heard(page, 'game');
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('radio', { name: '4 × 4' }).check();
+  await page.getByRole('radio', { name: 'Easy' }).check();
   await hear(page, 'rate', () => page.getByRole('button', { name: 'Make it' }).click());
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('The game before is kept').waitFor();

@@ -182,7 +182,7 @@ test('in French, in the dark; what has no example says so', async () => {
   await page.getByRole('button', { name: 'Essayer' }).click();
   await page.getByText('Trouvez les candidats').waitFor();
   await accessible(page, 'en français');
-  await page.evaluate(() => (location.hash = 'learn/mutant-leviathan'));
+  await page.evaluate(() => (location.hash = 'learn/trial'));
   await page.getByText('Il n’y a pas encore d’exemple').waitFor();
   await page.evaluate(() => (location.hash = 'learn/banane'));
   await page.getByText('Il n’y a pas de technique « banane »').waitFor();

@@ -136,6 +136,7 @@ test('without a network the larger engine is asked for once there is one', async
   await page.context().route(/neuf-all|neuf-[^/]*\.js|fallback/, (route) => route.abort());
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('radio', { name: '4 × 4' }).check();
+  await page.getByRole('radio', { name: 'Easy' }).check();
   await page.getByRole('button', { name: 'Make it' }).click();
   await page.getByText('it needs the network once').waitFor();
   await page.context().unroute(/neuf-all|neuf-[^/]*\.js|fallback/);

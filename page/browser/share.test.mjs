@@ -294,7 +294,7 @@ for (const colorScheme of ['light', 'dark']) {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     assert.equal(await page.locator('.printout').count(), 0);
     // and the board keeps its own
-    assert.notEqual(await page.locator('.board .paper').evaluate((rect) => getComputedStyle(rect).display), 'none');
+    assert.notEqual(await page.locator('.board .under').evaluate((rect) => getComputedStyle(rect).display), 'none');
     assert.deepEqual(troubles, []);
   });
 }

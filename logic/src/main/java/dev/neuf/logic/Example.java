@@ -18,7 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A position in which a technique helps. They come from random puzzles of our own; {@code bench/run examples} makes them.
+ * A position in which a technique helps. They come from random puzzles of our own, or from such as were made for the
+ * technique; {@code bench/run examples} makes them.
  *
  * @param sheet the position, with all candidates noted
  * @param step what the technique finds there
