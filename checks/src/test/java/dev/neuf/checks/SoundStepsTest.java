@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
  */
 class SoundStepsTest {
 
-    private static final int PUZZLES = Integer.getInteger("neuf.steps", 200);
+    private static final int PUZZLES = Integer.getInteger("neuf.steps", 100);
     private static final long FIRST = 2_000_000_000;
 
     /** With more solutions a technique that is wrong would have to be lucky to agree with all of these. */
