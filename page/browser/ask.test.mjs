@@ -1,7 +1,7 @@
 // Asking in a real browser: hints, steps, the way, names, counts; in both languages, by WebAssembly and by JavaScript.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { CHAINS, EASY, digits, hear, heard, label, open, ready, solution, start, visit } from './player.mjs';
+import { accessible, CHAINS, digits, EASY, hear, heard, label, open, ready, solution, start, visit } from './player.mjs';
 
 let world;
 before(async () => {
@@ -17,6 +17,7 @@ test('all steps now: each can be looked at', async () => {
   const listed = page.locator('.steps button');
   await listed.first().waitFor();
   assert.equal(await listed.count(), steps.length);
+  await accessible(page, 'all steps');
   await listed.last().click();
   await page.getByText(steps.at(-1).proof[0].text).waitFor();
   assert.deepEqual(troubles, []);

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What looks different but asks the same is equally hard: same level, score and steps by technique. */
 class GradeSymmetryTest {
 
-    private static final int PUZZLES = Integer.getInteger("neuf.grades", 150);
+    private static final int PUZZLES = Integer.getInteger("neuf.grades", 70);
     private static final int SIZE = 9;
 
     /** What takes longer is not worth it. */
