@@ -102,6 +102,19 @@ final class Draft {
         variants.add(object);
     }
 
+    /** The diagonals that count: each has no digit twice, and both together are a rule of their own. */
+    void diagonals(boolean isDown, boolean isUp) {
+        if (isDown && isUp) {
+            variant("diagonals");
+        } else if (isDown || isUp) {
+            var cells = new ArrayList<String>();
+            for (int row = 0; row < size; row++) {
+                cells.add(name(row * size + (isDown ? row : size - 1 - row)));
+            }
+            variant("different", "cells", cells);
+        }
+    }
+
     /** A rule that Neuf does not know. */
     void lostRule(String name, int count) {
         lostRules.merge(name, count, Integer::sum);

@@ -90,26 +90,12 @@ final class FpuzzlesRules {
     }
 
     static void read(Draft draft, Tree puzzle) {
-        boolean isUp = puzzle.at("diagonal+").isTrue();
-        boolean isDown = puzzle.at("diagonal-").isTrue();
-        if (isUp && isDown) {
-            draft.variant("diagonals");
-        } else if (isUp || isDown) {
-            draft.variant("different", "cells", diagonal(draft, isDown));
-        }
+        draft.diagonals(puzzle.at("diagonal-").isTrue(), puzzle.at("diagonal+").isTrue());
         for (Object name : puzzle.names()) {
             if (!KNOWN.contains(name) && !puzzle.at((String) name).isEmpty()) {
                 read(draft, (String) name, puzzle.at((String) name));
             }
         }
-    }
-
-    private static List<String> diagonal(Draft draft, boolean isDown) {
-        var cells = new ArrayList<String>();
-        for (int row = 0; row < draft.size(); row++) {
-            cells.add(draft.name(row * draft.size() + (isDown ? row : draft.size() - 1 - row)));
-        }
-        return cells;
     }
 
     private static void read(Draft draft, String name, Tree value) {

@@ -57,7 +57,8 @@ final class IssRules {
 
     private final Draft draft;
     private final Map<Digits, List<String>> choices = new LinkedHashMap<>();
-    private int diagonals;
+    private boolean hasFalling;
+    private boolean hasRising;
 
     IssRules(Draft draft) {
         this.draft = draft;
@@ -75,7 +76,11 @@ final class IssRules {
     void read(IssSyntax.Token token) {
         switch (token.name()) {
             case "" -> token.words().forEach(this::digits);
-            case "Diagonal" -> diagonals |= token.words().equals(List.of("1")) ? 1 : 2;
+            case "Diagonal" -> {
+                boolean isRising = token.words().equals(List.of("1"));
+                hasRising |= isRising;
+                hasFalling |= !isRising;
+            }
             case "Modular" -> modular(token.words());
             case "LittleKiller" -> littleKiller(token.words());
             default -> {
@@ -93,12 +98,7 @@ final class IssRules {
 
     /** What is known only when all rules are read. */
     void end() {
-        if (diagonals == 3) {
-            draft.variant("diagonals");
-        } else if (diagonals != 0) {
-            draft.variant(
-                    "different", "cells", line(diagonals == 1 ? draft.size() - 1 : 0, 1, diagonals == 1 ? -1 : 1));
-        }
+        draft.diagonals(hasFalling, hasRising);
         choices.forEach((digits, cells) -> {
             if (digits.equals(every(1, draft.size()))) {
                 draft.variant("odd", "cells", cells);

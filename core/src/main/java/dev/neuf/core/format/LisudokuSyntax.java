@@ -5,7 +5,6 @@ import dev.neuf.core.Unreadable;
 import dev.neuf.core.pack.LzString;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -77,7 +76,7 @@ final class LisudokuSyntax implements ReadOnly {
                 read(draft, camel((String) name), value);
             }
         }
-        diagonals(draft, isTrue(json, "primaryDiagonal"), isTrue(json, "secondaryDiagonal"));
+        draft.diagonals(isTrue(json, "primaryDiagonal"), isTrue(json, "secondaryDiagonal"));
         return draft.sheet();
     }
 
@@ -157,18 +156,6 @@ final class LisudokuSyntax implements ReadOnly {
         List<String> cells = List.of(draft.name(cell(draft, dot.at(one))), draft.name(cell(draft, dot.at(other))));
         boolean isDouble = (dot.at("dotType").text() + dot.at("dot_type").text()).equals("Double");
         draft.variant(isDouble ? "ratio" : "difference", "value", isDouble ? 2L : 1L, "cells", cells);
-    }
-
-    private static void diagonals(Draft draft, boolean isDown, boolean isUp) {
-        if (isDown && isUp) {
-            draft.variant("diagonals");
-        } else if (isDown || isUp) {
-            var cells = new ArrayList<String>();
-            for (int row = 0; row < draft.size(); row++) {
-                cells.add(draft.name(row * draft.size() + (isDown ? row : draft.size() - 1 - row)));
-            }
-            draft.variant("different", "cells", cells);
-        }
     }
 
     private static List<String> names(Draft draft, Tree cells) {
