@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every engine gives the answers of the naive oracle, on random puzzles with no, one and many solutions. */
 class AgreementTest {
 
-    private static final int PUZZLES_PER_SIZE = 1_000;
+    private static final int PUZZLES_PER_SIZE = 600;
     private static final int PUZZLES_PER_VARIANT = 300;
     private static final int PUZZLES_PER_RULES = 300;
 

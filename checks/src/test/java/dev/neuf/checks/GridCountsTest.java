@@ -28,7 +28,7 @@ class GridCountsTest {
     /** Up to this size the reference engine counts everything; above, what is not too hard for it. */
     private static final int SIZE_TO_COUNT = 16;
 
-    private static final long TRIES_ABOVE = 1_000;
+    private static final long TRIES_ABOVE = 300;
 
     @BeforeAll
     static void skipWithoutData() {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class MutationTest {
 
     private static final long FIRST = 1_000_000_000;
-    private static final int TEXTS = 4000;
+    private static final int TEXTS = 2_500;
 
     @Test
     void spoiltTextsAreUnderstoodOrRefused() {
