@@ -15,15 +15,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code neuf candidates}: which digits each cell holds in some solution, and in how many. */
 @Command(name = "candidates", abbreviateSynopsis = true, sortOptions = false)
-final class CandidatesCommand extends Task {
+final class CandidatesCommand extends PuzzleTask {
 
     private static final long USUAL_LIMIT = 100;
 
@@ -35,20 +33,6 @@ final class CandidatesCommand extends Task {
 
     @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "OPTION_TO_CANDIDATES", order = 30)
     String to = "";
-
-    @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
-
-    @Override
-    Optional<Input> subject() {
-        return Optional.of(input);
-    }
 
     @Override
     boolean turnOn(String option) {
@@ -65,8 +49,6 @@ final class CandidatesCommand extends Task {
     boolean set(String option, String value) {
         switch (option) {
             case "--to" -> to = value;
-            case "--time-limit" -> effort.time = value;
-            case "--threads" -> bulk.threads = value;
             default -> {
                 return super.set(option, value);
             }

@@ -17,40 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** {@code neuf check}: is it valid, is it complete, has it one solution? */
 @Command(name = "check", abbreviateSynopsis = true, sortOptions = false)
-final class CheckCommand extends Task {
-
-    @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
-
-    @Override
-    Optional<Input> subject() {
-        return Optional.of(input);
-    }
-
-    @Override
-    boolean set(String option, String value) {
-        switch (option) {
-            case "--time-limit" -> effort.time = value;
-            case "--threads" -> bulk.threads = value;
-            default -> {
-                return super.set(option, value);
-            }
-        }
-        return true;
-    }
+final class CheckCommand extends PuzzleTask {
 
     @Override
     Exit run(Session session) {

@@ -20,12 +20,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code neuf cnf}: a puzzle as clauses, for a SAT solver, and the way back. */
 @Command(name = "cnf", abbreviateSynopsis = true, sortOptions = false)
-final class CnfCommand extends Task {
+final class CnfCommand extends PuzzleTask {
 
     @Option(names = "--encoding", paramLabel = "ENCODING", descriptionKey = "OPTION_ENCODING", order = 1)
     String encoding = "";
@@ -48,22 +47,8 @@ final class CnfCommand extends Task {
     @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "OPTION_TO", order = 30)
     String to = "";
 
-    @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
-
     /** A puzzle that was read, and how to answer it. */
     record Question(Item item, Puzzle puzzle, Reply reply) {}
-
-    @Override
-    Optional<Input> subject() {
-        return Optional.of(input);
-    }
 
     @Override
     Exit run(Session session) {

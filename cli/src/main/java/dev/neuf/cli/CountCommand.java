@@ -9,16 +9,14 @@ import dev.neuf.core.words.Message;
 import dev.neuf.search.Counter;
 import java.math.BigInteger;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code neuf count}: how many solutions there are. */
 @Command(name = "count", abbreviateSynopsis = true, sortOptions = false)
-final class CountCommand extends Task {
+final class CountCommand extends PuzzleTask {
 
     private static final int USUAL_SAMPLES = 20;
 
@@ -40,20 +38,6 @@ final class CountCommand extends Task {
     @Option(names = "--engine", paramLabel = "ENGINE", descriptionKey = "OPTION_ENGINE_COUNT", order = 5)
     String engine = "auto";
 
-    @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
-
-    @Override
-    Optional<Input> subject() {
-        return Optional.of(input);
-    }
-
     @Override
     boolean turnOn(String option) {
         switch (option) {
@@ -70,8 +54,6 @@ final class CountCommand extends Task {
         switch (option) {
             case "--limit" -> limit = value;
             case "--engine" -> engine = value;
-            case "--time-limit" -> effort.time = value;
-            case "--threads" -> bulk.threads = value;
             default -> {
                 return super.set(option, value);
             }

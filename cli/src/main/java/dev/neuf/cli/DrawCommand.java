@@ -25,12 +25,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code neuf draw}: a board, its solution or the next step as a picture. */
 @Command(name = "draw", abbreviateSynopsis = true, sortOptions = false)
-final class DrawCommand extends Task {
+final class DrawCommand extends PuzzleTask {
 
     /** A picture that nobody gave a width is twice as fine as an SVG viewer shows it, but no larger than this. */
     private static final int USUAL_WIDEST = 4_096;
@@ -58,20 +57,6 @@ final class DrawCommand extends Task {
 
     @Option(names = "--width", paramLabel = "PIXELS", descriptionKey = "OPTION_WIDTH", order = 6)
     String width = "";
-
-    @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
-
-    @Override
-    Optional<Input> subject() {
-        return Optional.of(input);
-    }
 
     /** Each picture has a file of its own. */
     @Override

@@ -4,15 +4,13 @@ import dev.neuf.core.Limits;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.words.Message;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code neuf solve}: a solution, and whether it is the only one. */
 @Command(name = "solve", abbreviateSynopsis = true, sortOptions = false)
-final class SolveCommand extends Task {
+final class SolveCommand extends PuzzleTask {
 
     @Option(names = "--all", descriptionKey = "OPTION_ALL", order = 1)
     boolean isAll;
@@ -35,20 +33,6 @@ final class SolveCommand extends Task {
     @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "OPTION_TO", order = 30)
     String to = "";
 
-    @Mixin
-    Effort effort = new Effort();
-
-    @Mixin
-    Bulk bulk = new Bulk();
-
-    @Mixin
-    Input input = new Input();
-
-    @Override
-    Optional<Input> subject() {
-        return Optional.of(input);
-    }
-
     @Override
     boolean turnOn(String option) {
         switch (option) {
@@ -67,8 +51,6 @@ final class SolveCommand extends Task {
             case "--limit" -> limit = value;
             case "--engine" -> engine = value;
             case "--to" -> to = value;
-            case "--time-limit" -> effort.time = value;
-            case "--threads" -> bulk.threads = value;
             default -> {
                 return super.set(option, value);
             }
