@@ -1,6 +1,6 @@
 // Every format through the real page: what the engine writes is pasted, dropped, and read again.
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,12 +8,15 @@ import { digits, hear, open, ready, start, visit } from './player.mjs';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** What no engine of ours writes: small cases of our own, of the same puzzle where the format can hold it. */
-const READ_ONLY = {
-  link: `https://sudoku.coach/en/play/${PUZZLE.replaceAll('.', '0')}`,
-  wiki: `https://www.sudokuwiki.org/sudoku.htm?bd=${PUZZLE.replaceAll('.', '0')}`,
-  opensudoku: `<?xml version="1.0"?><opensudoku><game data="${PUZZLE.replaceAll('.', '0')}"/></opensudoku>`,
-};
+const GOOD = new URL('../../core/src/test/resources/dev/neuf/core/format/', import.meta.url);
+
+/** The first text that the tests of the engine have of each format, and its digits: those only read are there, too. */
+function samples() {
+  return readdirSync(GOOD).filter((name) => name.startsWith('good-')).map((name) => {
+    const [, text, digits] = /^== [^\n]*\n([\s\S]*?)\n=> \S+ (\S+)/m.exec(readFileSync(new URL(name, GOOD), 'utf8'));
+    return [name, text.replace(/«(.+?)x(\d+)»/g, (_, sign, count) => sign.repeat(count)), digits];
+  });
+}
 
 let world;
 before(async () => (world = await start()));
@@ -36,19 +39,41 @@ async function texts() {
   return formats.map(({ id }) => [id, ask({ do: 'text', format: id }).text]).filter(([, text]) => typeof text === 'string');
 }
 
+async function paste(page, text) {
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(text);
+  // only an opened text says what it was read as
+  await hear(page, 'read', () => page.getByRole('button', { name: 'Open it' }).click());
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 test('every format that is written is read when it is pasted', async () => {
   const { page, troubles } = await visit(world);
   const all = await texts();
   assert.ok(all.length > 20, `${all.length} formats`);
-  for (const [id, text] of [...all, ...Object.entries(READ_ONLY)]) {
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill(text);
-    // only an opened text says what it was read as
-    await hear(page, 'read', () => page.getByRole('button', { name: 'Open it' }).click());
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const [id, text] of all) {
+    await paste(page, text);
     assert.equal(await digits(page), PUZZLE, id);
   }
   assert.deepEqual(troubles, []);
+});
+
+test('every format that is read, also those that are not written; what was read is said', async () => {
+  const { page, troubles } = await visit(world);
+  const all = samples();
+  assert.ok(all.length > 30, `${all.length} formats`);
+  for (const [name, text, expected] of all) {
+    await paste(page, text);
+    assert.equal(await digits(page), expected, name);
+    assert.match(await page.locator('.said').innerText(), /^Read as /, name);
+  }
+  assert.deepEqual(troubles, []);
+});
+
+test('of a full board it is said what it was read as, and nobody is praised for it', async () => {
+  const { page } = await visit(world);
+  await paste(page, '1234341221434321');
+  assert.match(await page.locator('.said').innerText(), /^Read as one line/);
 });
 
 test('what cannot be read is said, and the board stays', async () => {
@@ -68,7 +93,7 @@ test('what cannot be read is said, and the board stays', async () => {
 test('a file is chosen, or dropped on the page', async () => {
   const { page } = await visit(world);
   const file = join(tmpdir(), `neuf-${process.pid}.opensudoku`);
-  writeFileSync(file, READ_ONLY.opensudoku);
+  writeFileSync(file, `<?xml version="1.0"?><opensudoku><game data="${PUZZLE.replaceAll('.', '0')}"/></opensudoku>`);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -204,3 +204,21 @@ test('which one is next: of those that were tried, and the engine says which', a
   await accessible(page, 'an answer');
   assert.deepEqual(troubles, []);
 });
+
+test('the language is changed in the middle of a drill, which stays; the game cannot be begun again from here', async () => {
+  const { page, troubles } = await visit(world, { viewport: { width: 360, height: 640 } });
+  await lesson(page, 'skyscraper/d7');
+  const another = await hear(page, 'lesson', () => page.getByRole('button', { name: 'Another one' }).click());
+  const address = page.url();
+  assert.ok(!address.endsWith('/d7'));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  assert.equal(await page.getByRole('button', { name: 'Start over' }).count(), 0);
+  const retold = await hear(page, 'lesson', () => page.getByRole('radio', { name: 'Français' }).check());
+  await page.keyboard.press('Escape');
+  await page.getByText('Trouvez les candidats').waitFor();
+  assert.deepEqual(parts(retold), parts(another));
+  assert.equal(page.url(), address);
+  await page.getByRole('button', { name: 'Réglages' }).and(page.locator(':focus')).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0);
+  assert.deepEqual(troubles, []);
+});

@@ -292,3 +292,25 @@ test('in French', async () => {
   await page.getByText('La région 2 a 10 cases, et il y a 9 chiffres.').waitFor();
   assert.deepEqual(troubles, []);
 });
+
+test('the language is changed while a puzzle is set, and the draft stays', async () => {
+  const { page, troubles } = await visit(world, { viewport: { width: 360, height: 640 } });
+  await edit(page);
+  await hear(page, 'live', () => page.keyboard.press('7'));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await hear(page, 'edit', () => page.getByRole('radio', { name: 'Français' }).check());
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Composer une grille' }).waitFor();
+  await page.getByRole('gridcell', { name: 'ligne 5, colonne 5, 7' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0);
+  assert.deepEqual(troubles, []);
+});
+
+test('choices stand side by side, in the order and in the editor', async () => {
+  const { page } = await visit(world);
+  await order(page);
+  const lines = (what) => what.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+  assert.ok((await lines(page.locator('dialog .choices').nth(1).locator('label'))) <= 2, 'ten sizes are two lines');
+  await hear(page, 'live', () => page.getByRole('button', { name: 'Set one yourself' }).click());
+  assert.ok((await lines(page.locator('.editor .choices label'))) <= 3, 'six rules are three lines');
+});

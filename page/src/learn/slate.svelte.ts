@@ -66,6 +66,7 @@ export class Slate implements Seat {
   private coming: Promise<Answer | undefined> | undefined;
   private isMakingInVain = false;
   private asked = 0;
+  private isOver = false;
 
   constructor(
     readonly key: string,
@@ -84,12 +85,14 @@ export class Slate implements Seat {
   });
   isDense: boolean = $derived(this.step !== undefined && isDense(this.step, this.reader, (cell) => !this.start[cell]?.d));
 
-  private ask(request: { do: string; [field: string]: unknown }): Promise<Answer> {
-    return this.engine.ask({ ...request, technique: this.key, lang: settings.language });
+  /** Asks, as long as the learner is here: the engine may be at the next lesson by then, or be gone. */
+  private async ask(request: { do: string; [field: string]: unknown }): Promise<Answer> {
+    return this.isOver ? {} : this.engine.ask({ ...request, technique: this.key, lang: settings.language });
   }
 
   /** The learner goes elsewhere: nobody waits for what is under way. */
   end(): void {
+    this.isOver = true;
     this.asked++;
     if (this.engine.isBusy) this.engine.stop();
     this.maker.leave();
@@ -143,8 +146,8 @@ export class Slate implements Seat {
     return (await this.make(seed))?.drill?.text;
   }
 
-  private make(seed: number): Promise<Answer | undefined> {
-    return this.maker.ask({ do: 'drill', technique: this.key, seed, lang: settings.language });
+  private async make(seed: number): Promise<Answer | undefined> {
+    return this.isOver ? undefined : this.maker.ask({ do: 'drill', technique: this.key, seed, lang: settings.language });
   }
 
   /** Has the generator make one beside, to be there when it is wanted. */

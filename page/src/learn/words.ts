@@ -171,4 +171,7 @@ export const words = () => (settings.language === 'fr' ? fr : en);
 /** Titles of the engine stand in sentences, too, and so begin with a small letter. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A rating of another program, which is text: "3.2", or two of them. */
+export const foreign = (text: string) => (settings.language === 'fr' ? text.replaceAll('.', ',') : text);
+
 export const rating = (value: number) => value.toLocaleString(settings.language, { minimumFractionDigits: 1 });

@@ -2,8 +2,8 @@ import { Engine } from '../engine/engine';
 import type { Answer } from '../engine/protocol';
 import { say } from '../words/words.svelte';
 
-/** Cells and frames in any plain form, or a puzzle of our own: what the engine that plays reads by itself. */
-const PLAIN = /^[\s\d.*_|+\-=:,#xX]*$|^\s*\{\s*"size"/;
+/** Cells and frames in any plain form, or a puzzle of our own, which has no grid: what the engine that plays reads by itself. */
+const PLAIN = /^[\s\d.*_|+\-=:,#xX]*$|^\s*\{\s*"size"(?![^]*"grid")/;
 
 /** A link of this page: what it holds is behind the sign. */
 export const LINK = /#[gp]=\S*$/;

@@ -110,7 +110,7 @@ final class Arrows {
         for (int i = 3; i < SAMPLES - 2; i++) {
             Point here = Outline.between(from, control, to, (double) i / SAMPLES);
             boolean isOutside =
-                    Math.min(here.x(), here.y()) < plan.margin() + 1 || Math.max(here.x(), here.y()) > plan.whole() - 4;
+                    Math.min(here.x(), here.y()) < plan.margin() + 1 || Math.max(here.x(), here.y()) > plan.end() - 1;
             boolean isMet = drawn.stream().anyMatch(other -> other.distance(here) < 3);
             cost += (isOutside ? 3 : 0) + (isMet ? 0.4 : 0);
         }

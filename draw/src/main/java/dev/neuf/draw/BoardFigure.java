@@ -32,7 +32,7 @@ public final class BoardFigure {
      */
     public static Figure of(Sheet sheet, Map<Integer, Digits> candidates, boolean hasNumbers, String title) {
         boolean hasNotes = candidates.keySet().stream().anyMatch(cell -> sheet.value(cell) == 0);
-        var plan = new Plan(sheet.layout(), hasNotes, hasNumbers);
+        var plan = Plan.of(sheet.puzzle(), hasNotes, hasNumbers);
         var frame = new Frame(plan, sheet.puzzle());
         var ruled = new Ruled(plan, sheet.puzzle());
         var signs = new Signs(plan, sheet);

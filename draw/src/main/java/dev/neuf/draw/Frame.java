@@ -148,16 +148,17 @@ final class Frame {
                 new Writing(size, "#333", false, true, sums));
     }
 
-    /** The sums that have a line around them; those of a pair have a sign, see {@link Ruled}. */
+    /** The sums that have a line around them; those of a pair have a sign, those beside the board none: see {@link Ruled}. */
     private List<Rule.Sum> sums() {
-        var pairs = new HashSet<CellSet>();
+        var others = new HashSet<CellSet>();
         for (Variant variant : puzzle.variants()) {
-            if (variant instanceof Total total && Ruled.isPair(total, layout)) {
-                pairs.add(CellSet.of(total.cells()));
+            if (variant instanceof Total total
+                    && (Ruled.isPair(total, layout) || Clue.of(total, layout).isPresent())) {
+                others.add(CellSet.of(total.cells()));
             }
         }
         return puzzle.rules().sums().stream()
-                .filter(sum -> !pairs.contains(sum.cells()))
+                .filter(sum -> !others.contains(sum.cells()))
                 .toList();
     }
 

@@ -1,6 +1,7 @@
 package dev.neuf.draw;
 
 import dev.neuf.core.Layout;
+import dev.neuf.core.Puzzle;
 import dev.neuf.draw.Figure.Point;
 
 /**
@@ -8,8 +9,9 @@ import dev.neuf.draw.Figure.Point;
  *
  * @param hasNotes whether cells have room for candidates
  * @param hasNumbers whether there is room for the numbers of rows and columns
+ * @param hasClues whether there is room for sums beside the board
  */
-record Plan(Layout layout, boolean hasNotes, boolean hasNumbers) {
+record Plan(Layout layout, boolean hasNotes, boolean hasNumbers, boolean hasClues) {
 
     /** Room for one candidate. */
     static final int NOTE = 16;
@@ -22,9 +24,17 @@ record Plan(Layout layout, boolean hasNotes, boolean hasNumbers) {
     /** The side of a cell that holds a digit and nothing else. */
     private static final int PLAIN = 44;
 
-    /** Room for the numbers of rows and columns, or for half of the line around the board. */
+    static Plan of(Puzzle puzzle, boolean hasNotes, boolean hasNumbers) {
+        return new Plan(puzzle.layout(), hasNotes, hasNumbers, !Clue.of(puzzle).isEmpty());
+    }
+
+    /** Room for the numbers of rows and columns, or for half of the line around the board, and for clues. */
     int margin() {
-        return hasNumbers ? 18 : EDGE;
+        return (hasNumbers ? 18 : EDGE) + rim();
+    }
+
+    private int rim() {
+        return hasClues ? side() / 2 : 0;
     }
 
     /** How many candidates stand side by side in a cell. */
@@ -37,9 +47,14 @@ record Plan(Layout layout, boolean hasNotes, boolean hasNumbers) {
         return hasNotes ? notes() * NOTE + 2 * PADDING : PLAIN;
     }
 
+    /** Where the board ends, to the right and below. */
+    int end() {
+        return margin() + layout.size() * side();
+    }
+
     /** The side of the picture. */
     int whole() {
-        return margin() + layout.size() * side() + EDGE;
+        return end() + EDGE + rim();
     }
 
     int left(int cell) {

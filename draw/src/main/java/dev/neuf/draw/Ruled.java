@@ -31,6 +31,11 @@ final class Ruled {
                 }
             }
         }
+        for (Clue clue : Clue.of(puzzle)) {
+            var number = new Word(clue.at(plan), Integer.toString(clue.total().sum()));
+            above.add(new Writing(plan.side() * 0.27, "#111", true, false, List.of(number)));
+            above.add(Form.line(clue.arrow(plan), "#111", plan.side() * 0.024));
+        }
     }
 
     /** What the lines of the grid and the digits are drawn over. */
@@ -38,7 +43,7 @@ final class Ruled {
         return below;
     }
 
-    /** What is drawn over the lines of the grid: dots on the edges. */
+    /** What is drawn over the lines of the grid and beside the board: dots on the edges, clues. */
     List<Piece> above() {
         return above;
     }

@@ -51,7 +51,7 @@ public final class StepFigure {
     public StepFigure(Sheet sheet, Step step) {
         this.sheet = sheet;
         this.board = Board.of(sheet);
-        this.plan = new Plan(sheet.layout(), true, true);
+        this.plan = Plan.of(sheet.puzzle(), true, true);
         this.frame = new Frame(plan, sheet.puzzle());
         step.deductions().forEach(this::see);
         // what is said of a candidate by itself is more than that it is the end of a link

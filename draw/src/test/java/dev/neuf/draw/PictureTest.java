@@ -48,6 +48,7 @@ class PictureTest {
                                 "difference value=1 cells=r3c3,r3c4",
                                 "difference value=3 cells=r8c3,r9c3",
                                 "ratio value=2 cells=r7c7,r8c7")),
+                sheet(".".repeat(81), hints("total sum=17 cells=r1c3,r2c2,r3c1", "total sum=7 cells=r9c1,r8c2,r7c3")),
                 sheet(".".repeat(81), hints("cage sum=15 cells=r1c1,r1c2,r2c1", "cage sum=3 cells=r9c8,r9c9")),
                 sheet("1...............", hints()),
                 sheet("1" + ".".repeat(24), hints()),
@@ -185,6 +186,21 @@ class PictureTest {
                 svg("total sum=10 cells=r1c1,r1c2", "total sum=5 cells=r4c4,r5c4", "total sum=7 cells=r8c8,r8c9");
         assertThat(pairs).contains(">X</text>", ">V</text>", ">7</text>").doesNotContain("dasharray");
         assertThat(svg("total sum=12 cells=r1c1,r2c2")).contains(">12</text>", "dasharray");
+    }
+
+    @Test
+    void sumsOfDiagonalsStandBesideTheBoard() {
+        String falling = svg("total sum=17 cells=r1c3,r2c2,r3c1");
+        assertThat(falling).contains(">17</text>").doesNotContain("dasharray");
+        // a cell is 44 wide, and half of one is left around the board for the number, which stands above the fourth
+        // cell
+        assertThat(falling).contains("viewBox=\"0 0 446 446\"").contains("x=\"171.1\"");
+        // the other way round it stands on the left
+        assertThat(svg("total sum=17 cells=r3c1,r2c2,r1c3")).contains("x=\"10.9\"");
+        assertThat(svg("total sum=17 cells=r1c3,r2c2"))
+                .as("not as far as the edge")
+                .contains("dasharray");
+        assertThat(svg("total sum=17 cells=r1c3,r2c2,r2c1")).as("not straight").contains("dasharray");
     }
 
     @Test

@@ -11,6 +11,7 @@ import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,15 +80,18 @@ final class Asked {
                     case Parameter.Whole(long least, long most) ->
                         Message.of(ServicePhrase.BAD_NUMBER, parameter.id(), shown, least, most);
                     case Parameter.Flag _ -> Message.of(ServicePhrase.BAD_FLAG, parameter.id(), shown);
+                    case Parameter.Range _ -> Message.of(ServicePhrase.BAD_RANGE, parameter.id(), shown);
                     case Parameter.Text _, Parameter.Several _ -> throw new IllegalStateException(parameter.name());
                 });
     }
 
-    /** The language that a request asks for: by its parameter, else by its header. */
+    /** The language that a request asks for: by its parameter, else the first of its header that there is. */
     static Language language(Map<String, List<String>> told, String header) {
         String wanted = told.getOrDefault("lang", List.of("")).getFirst();
         return Language.of(wanted)
-                .or(() -> Language.of(header.strip().split("[-,;]", 2)[0]))
+                .or(() -> Arrays.stream(header.split(",", -1))
+                        .flatMap(one -> Language.of(one.strip().split("[-;]", 2)[0]).stream())
+                        .findFirst())
                 .orElse(Language.ENGLISH);
     }
 
@@ -138,27 +142,35 @@ final class Asked {
      * @throws Problem if it cannot be read, with the place and what was expected
      */
     Read puzzle() {
-        String text = text(Parameter.PUZZLE).orElseThrow();
         try {
             var hints = new Hints(
                     (int) number(Parameter.SIZE, 0),
                     text(Parameter.SHAPE).map(Shapes::of).orElse(Shapes.ANY),
                     texts(Parameter.VARIANT));
-            Optional<Format> forced = text(Parameter.FROM).flatMap(Format::of);
+            return puzzle(Parameter.PUZZLE, text(Parameter.FROM).flatMap(Format::of), hints);
+        } catch (Unreadable bad) {
+            throw new Problem(Problem.BAD, bad.why());
+        }
+    }
+
+    /** A puzzle that the request has somewhere. */
+    Read puzzle(Parameter parameter, Optional<Format> forced, Hints hints) {
+        String text = text(parameter).orElseThrow();
+        try {
             Parsed parsed = forced.map(format -> format.read(text, hints)).orElseGet(() -> Format.readAny(text, hints));
             return switch (parsed) {
                 case Parsed.Ok(Sheet sheet, Format format, List<Message> notes) ->
                     new Read(sheet, format, notes, words.about(sheet.layout(), sheet.symbols()));
                 case Parsed.Bad(int line, int column, Message message) ->
-                    throw new Problem(Problem.BAD, message, place(line, column));
+                    throw new Problem(Problem.BAD, message, place(parameter, line, column));
             };
         } catch (Unreadable bad) {
             throw new Problem(Problem.BAD, bad.why());
         }
     }
 
-    private static Map<String, Object> place(int line, int column) {
-        Map<String, Object> place = Json.object("parameter", "puzzle");
+    private static Map<String, Object> place(Parameter parameter, int line, int column) {
+        Map<String, Object> place = Json.object("parameter", parameter.id());
         if (line > 0) {
             place.put("line", line);
             place.put("column", column);

@@ -12,12 +12,12 @@ final class DocsPage {
 
     private DocsPage() {}
 
-    static String html(Words words) {
+    static String html(Words words, int port) {
         var text = new StringBuilder("<!doctype html>\n<html lang=\"")
                 .append(words.language().code())
                 .append("\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n")
                 .append(
-                        "<title>Neuf /v1/</title>\n<link rel=\"stylesheet\" href=\"/v1/style.css\">\n<main>\n<h1>Neuf</h1>\n");
+                        "<title>Neuf /v1/</title>\n<link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"/v1/style.css\">\n<main>\n<h1>Neuf</h1>\n");
         text.append("<p>")
                 .append(escaped(words.say(ServicePhrase.SERVICE_ABOUT)))
                 .append("</p>\n<p class=\"links\">");
@@ -37,7 +37,7 @@ final class DocsPage {
                 .append("</p>\n<pre>")
                 .append(
                         "curl -d puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 \\\n")
-                .append("     http://localhost:9009/v1/solve</pre>\n");
+                .append("     http://localhost:%d/v1/solve</pre>\n".formatted(port));
         for (Operation operation : Operation.values()) {
             text.append("<section id=\"%1$s\">\n<h2><a href=\"#%1$s\">/v1/%1$s</a></h2>\n<p>%2$s</p>\n<table>\n"
                     .formatted(operation.id(), escaped(words.say(operation.about()))));
@@ -59,6 +59,7 @@ final class DocsPage {
             when known.size() <= 12 -> " <small>" + escaped(String.join(" · ", known)) + "</small>";
             case Parameter.Whole(long least, long most) -> " <small>%d – %d</small>".formatted(least, most);
             case Parameter.Flag _ -> " <small>true · false</small>";
+            case Parameter.Range _ -> " <small>1500-2000 · 1500- · -2000</small>";
             case Parameter.Word _, Parameter.Text _, Parameter.Several _ -> "";
         };
     }

@@ -9,6 +9,7 @@ import static dev.neuf.web.service.Parameter.LANG;
 import static dev.neuf.web.service.Parameter.LEVEL;
 import static dev.neuf.web.service.Parameter.LIMIT;
 import static dev.neuf.web.service.Parameter.MINIMAL;
+import static dev.neuf.web.service.Parameter.NEAR;
 import static dev.neuf.web.service.Parameter.NEEDS;
 import static dev.neuf.web.service.Parameter.NOTATION;
 import static dev.neuf.web.service.Parameter.NUMBER;
@@ -16,6 +17,7 @@ import static dev.neuf.web.service.Parameter.NUMBERS;
 import static dev.neuf.web.service.Parameter.PICTURE;
 import static dev.neuf.web.service.Parameter.PUZZLE;
 import static dev.neuf.web.service.Parameter.SCALE;
+import static dev.neuf.web.service.Parameter.SCORE;
 import static dev.neuf.web.service.Parameter.SEED;
 import static dev.neuf.web.service.Parameter.SHAPE;
 import static dev.neuf.web.service.Parameter.SHOW;
@@ -55,7 +57,7 @@ enum Operation {
     RATE      (Human::rate,          true,  "answer:string kind:string? cells:array? level:string? score:integer? hardest:string? steps:object? rounds:integer? text:array solutions:string? remark:string?", SCALE),
     CONVERT   (Workshop::convert,    true,  "to:string text:string lost:array",                                                       TO),
     DRAW      (Workshop::draw,       true,  "",                                                                                       PICTURE, TO_PICTURE, ALL_NOTES, NUMBERS, WIDTH),
-    GENERATE  (Workshop::generate,   false, "puzzles:array",                                                                          NUMBER, SEED, LEVEL, NEEDS, WITHOUT, SYMMETRY, GIVENS, MINIMAL, CAGES, SIZE, SHAPE, VARIANT),
+    GENERATE  (Workshop::generate,   false, "puzzles:array",                                                                          NUMBER, SEED, LEVEL, SCORE, NEEDS, WITHOUT, NEAR, SYMMETRY, GIVENS, MINIMAL, CAGES, SIZE, SHAPE, VARIANT),
     FORMATS   (Lists::formats,       false, "formats:array"),
     TECHNIQUES(Lists::techniques,    false, "techniques:array? technique:string? title:string? level:string? rating:number? hodoku:string? hodokuScore:integer? explainer:string? unique:boolean? about:string? example:object? step:object?", TECHNIQUE);
     // spotless:on

@@ -36,12 +36,14 @@ enum Parameter {
     NOTATION     ("notation",   words(Notation.values(), Notation::key)),
     SCALE        ("scale",      words(Scale.values(), row -> row.name().toLowerCase(Locale.ROOT))),
     LEVEL        ("level",      words(Level.values(), row -> row.name().toLowerCase(Locale.ROOT))),
+    SCORE        ("score",      new Range()),
     NEEDS        ("needs",      new Several(words(Technique.values(), Technique::key))),
     WITHOUT      ("without",    new Several(words(Technique.values(), Technique::key))),
     SYMMETRY     ("symmetry",   words(Symmetry.values(), Symmetry::key)),
     CAGES        ("cages",      new Word(List.of("alone", "givens"))),
     GIVENS       ("givens",     new Whole(0, Digits.MOST * Digits.MOST)),
     MINIMAL      ("minimal",    new Flag()),
+    NEAR         ("near",       new Text()),
     SEED         ("seed",       new Whole(0, Seeds.MOST - 1)),
     NUMBER       ("number",     new Whole(1, 100)),
     PICTURE      ("picture",    new Word(List.of("board", "solution", "step"))),
@@ -98,6 +100,32 @@ enum Parameter {
         @Override
         public Map<String, Object> schema() {
             return Json.object("type", "integer", "minimum", least, "maximum", most);
+        }
+    }
+
+    /** From one number to another; one of them may be left out, or the hyphen. */
+    record Range() implements Kind {
+
+        private static final String FORM = "\\d{1,7}(-\\d{0,7})?|-\\d{1,7}";
+
+        @Override
+        public boolean has(String text) {
+            return text.matches(FORM) && least(text) <= most(text);
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Json.object("type", "string", "pattern", "^(" + FORM + ")$");
+        }
+
+        static int least(String text) {
+            String first = text.split("-", -1)[0];
+            return first.isEmpty() ? 0 : Integer.parseInt(first);
+        }
+
+        static int most(String text) {
+            String last = text.substring(text.indexOf('-') + 1);
+            return last.isEmpty() ? Integer.MAX_VALUE : Integer.parseInt(last);
         }
     }
 

@@ -80,7 +80,12 @@ public final class Service {
         requireMethod(exchange, false);
         Words words = Words.in(language(exchange, told));
         switch (name) {
-            case "" -> Client.send(exchange, OK, "text/html; charset=utf-8", DocsPage.html(words));
+            case "" ->
+                Client.send(
+                        exchange,
+                        OK,
+                        "text/html; charset=utf-8",
+                        DocsPage.html(words, exchange.getLocalAddress().getPort()));
             case "style.css" -> Client.send(exchange, OK, "text/css; charset=utf-8", DocsPage.style());
             case "openapi.json" ->
                 Client.send(exchange, OK, "application/json", Json.write(new OpenApi(words, bounds).json()));
@@ -99,8 +104,10 @@ public final class Service {
 
     private static void requireMethod(HttpExchange exchange, boolean isPostFine) {
         String method = exchange.getRequestMethod();
-        if (!method.equals("GET") && !(isPostFine && method.equals("POST"))) {
-            String allowed = isPostFine ? "GET, POST" : "GET";
+        // whoever watches a server likes to ask for the head alone; work is not done for that
+        String other = isPostFine ? "POST" : "HEAD";
+        if (!method.equals("GET") && !method.equals(other)) {
+            String allowed = "GET, " + other;
             exchange.getResponseHeaders().set("Allow", allowed);
             throw new Problem(Problem.NOT_ALLOWED, Message.of(ServicePhrase.METHOD, allowed));
         }
@@ -124,8 +131,12 @@ public final class Service {
             words.add(mine);
             throw problem;
         }
-        var _ = result.whenComplete((_, _) -> words.add(mine));
-        new Client(exchange, result, effort, operation.fields().isEmpty()).answer(mine);
+        try {
+            new Client(exchange, result, effort, operation.fields().isEmpty()).answer(mine);
+        } finally {
+            // nobody else has them before both are done: who worked, and who says what went wrong
+            var _ = result.whenComplete((_, _) -> words.add(mine));
+        }
     }
 
     private void send(HttpExchange exchange, Problem problem, Map<String, List<String>> told) throws IOException {

@@ -7,7 +7,6 @@ import dev.neuf.core.Grid;
 import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
-import dev.neuf.core.Unreadable;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Explain;
@@ -18,26 +17,20 @@ import dev.neuf.draw.Png;
 import dev.neuf.draw.StepFigure;
 import dev.neuf.draw.Svg;
 import dev.neuf.logic.Grade;
-import dev.neuf.logic.Level;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Scale;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
-import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
-import dev.neuf.make.Boards;
 import dev.neuf.make.Generator;
 import dev.neuf.make.Lack;
 import dev.neuf.make.Made;
 import dev.neuf.make.Recipe;
 import dev.neuf.make.Seeds;
-import dev.neuf.make.Symmetry;
-import dev.neuf.make.Taste;
 import dev.neuf.search.Best;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -125,7 +118,7 @@ final class Workshop {
     }
 
     static Result generate(Asked asked, Effort effort) {
-        Recipe recipe = recipe(asked);
+        Recipe recipe = Ordering.recipe(asked, effort);
         long seed = asked.number(Parameter.SEED, ThreadLocalRandom.current().nextLong(Seeds.MOST));
         long number = asked.number(Parameter.NUMBER, 1);
         var puzzles = new ArrayList<Map<String, Object>>();
@@ -192,56 +185,5 @@ final class Workshop {
         }
         object.put("complete", true);
         return object;
-    }
-
-    private static Recipe recipe(Asked asked) {
-        String shape = asked.text(Parameter.SHAPE).orElse("");
-        int rows = asked.text(Parameter.SIZE).map(Integer::parseInt).orElseGet(() -> Boards.rows(shape));
-        try {
-            Recipe recipe = Boards.recipe(rows, shape, asked.texts(Parameter.VARIANT));
-            for (Symmetry symmetry : Symmetry.values()) {
-                if (asked.text(Parameter.SYMMETRY)
-                        .filter(symmetry.key()::equals)
-                        .isPresent()) {
-                    recipe = recipe.withSymmetry(symmetry);
-                }
-            }
-            Optional<String> cages = asked.text(Parameter.CAGES);
-            if (cages.isPresent()) {
-                recipe = recipe.withCages(cages.get().equals("alone") ? Recipe.Cages.ALONE : Recipe.Cages.WITH_GIVENS);
-            }
-            if (asked.text(Parameter.GIVENS).isPresent()) {
-                recipe = recipe.withGivens((int) Math.min(
-                        asked.number(Parameter.GIVENS, 0), recipe.layout().cellCount()));
-            }
-            recipe = asked.flag(Parameter.MINIMAL, false) ? recipe.minimal() : recipe;
-            return recipe.withTaste(taste(asked));
-        } catch (Unreadable bad) {
-            throw new Problem(Problem.BAD, bad.why());
-        } catch (IllegalArgumentException misuse) {
-            throw new Problem(Problem.BAD, Message.of(ServicePhrase.NO_RECIPE));
-        }
-    }
-
-    private static Taste taste(Asked asked) {
-        Taste taste = Taste.ANY;
-        Optional<String> level = asked.text(Parameter.LEVEL);
-        if (level.isPresent()) {
-            taste = taste.withLevel(Level.valueOf(level.get().toUpperCase(Locale.ROOT)));
-        }
-        for (Technique technique : techniques(asked, Parameter.NEEDS)) {
-            taste = taste.withNeed(technique);
-        }
-        for (Technique technique : techniques(asked, Parameter.WITHOUT)) {
-            taste = taste.withBan(technique);
-        }
-        return taste;
-    }
-
-    private static List<Technique> techniques(Asked asked, Parameter parameter) {
-        return asked.texts(parameter).stream()
-                .flatMap(key -> Arrays.stream(Technique.values())
-                        .filter(technique -> technique.key().equals(key)))
-                .toList();
     }
 }

@@ -177,6 +177,10 @@ class ServiceTest {
                 .header("Accept-Language", "fr-CH, fr;q=0.9, en;q=0.8")
                 .build();
         assertThat(asking().send(request).text()).contains("Cherchez");
+        HttpRequest second = HttpRequest.newBuilder(asking().address("hint"))
+                .header("Accept-Language", "de-CH, fr;q=0.9, en;q=0.8")
+                .build();
+        assertThat(asking().send(second).said("detail")).startsWith("hint demande une grille");
         assertThat(asking().get("hint", "lang", "fr").said("detail")).startsWith("hint demande une grille");
     }
 
@@ -191,6 +195,8 @@ class ServiceTest {
         assertThat(detail("solve", "puzzle", PUZZLE, "shape", "round")).contains("round");
         assertThat(detail("draw", "puzzle", PUZZLE, "candidates", "yes")).contains("true or false");
         assertThat(detail("generate", "variant", "cage")).contains("cells");
+        assertThat(detail("generate", "givens", "82")).contains("from 0 to 81");
+        assertThat(detail("generate", "score", "9-1")).contains("1500-2000");
         Asking.Answer bad = asking().get("solve", "puzzle", "12345");
         assertThat(bad.status()).isEqualTo(400);
         assertThat(bad.type()).isEqualTo("application/problem+json");
@@ -199,6 +205,46 @@ class ServiceTest {
         HttpRequest delete =
                 HttpRequest.newBuilder(asking().address("solve")).DELETE().build();
         assertThat(asking().send(delete).status()).isEqualTo(405);
+    }
+
+    @Test
+    void whatCannotBeMadeIsSaidAtOnce() {
+        assertThat(detail("generate", "needs", "x-wing", "without", "x-wing")).contains("X-wing", "at once");
+        assertThat(detail("generate", "needs", "x-wing", "level", "easy")).contains("is hard", "that is easy");
+        assertThat(detail("generate", "needs", "cage")).contains("plain 9x9");
+        assertThat(detail("generate", "givens", "16")).contains("fewer than 17");
+        assertThat(detail("generate", "cages", "alone", "givens", "5")).contains("leave out 'givens'");
+        assertThat(detail("generate", "cages", "alone", "minimal", "true")).contains("leave out 'minimal'");
+        assertThat(detail("generate", "near", ".".repeat(81))).contains("exactly one solution");
+        assertThat(detail("generate", "near", PUZZLE, "size", "9")).contains("its own board", "'size'");
+        assertThat(asking().get("generate", "near", "12345").object()).containsEntry("parameter", "near");
+    }
+
+    @Test
+    void neighboursAndScoresCanBeOrdered() {
+        Map<String, Object> near = made("near", PUZZLE, "seed", "1");
+        String puzzle = String.valueOf(near.get("puzzle"));
+        int same = 0;
+        for (int i = 0; i < PUZZLE.length(); i++) {
+            same += puzzle.charAt(i) == PUZZLE.charAt(i) ? 1 : 0;
+        }
+        assertThat(puzzle).isNotEqualTo(PUZZLE);
+        assertThat(same).as(puzzle).isGreaterThan(60);
+        assertThat(score("score", "300-600", "seed", "1")).isBetween(300, 600);
+        assertThat(score("score", "-400", "seed", "1", "size", "4")).isLessThanOrEqualTo(400);
+    }
+
+    /** The one puzzle that was made, to all wishes. */
+    @SuppressWarnings("unchecked")
+    private Map<String, Object> made(String... namesAndValues) {
+        var puzzles = (List<Map<String, Object>>)
+                asking().get("generate", namesAndValues).object().getOrDefault("puzzles", List.of());
+        assertThat(puzzles).singleElement().extracting("complete").isEqualTo(true);
+        return puzzles.getFirst();
+    }
+
+    private int score(String... namesAndValues) {
+        return Integer.parseInt(String.valueOf(made(namesAndValues).get("score")));
     }
 
     private String detail(String operation, String... namesAndValues) {
@@ -241,6 +287,11 @@ class ServiceTest {
     @Test
     void healthAndMetricsAreThere() {
         assertThat(asking().get("health").text()).isEqualTo("{\"status\":\"up\"}");
+        Asking.Answer head = asking().send(HttpRequest.newBuilder(asking().address("health"))
+                .HEAD()
+                .build());
+        assertThat(head.status()).isEqualTo(200);
+        assertThat(head.text()).isEmpty();
         assertThat(asking().get("check", "puzzle", PUZZLE).status()).isEqualTo(200);
         assertThat(asking().get("metrics").text())
                 .containsPattern("neuf_requests_total\\{operation=\"check\",status=\"200\"} [1-9]")
