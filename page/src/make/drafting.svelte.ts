@@ -236,7 +236,7 @@ export class Drafting implements Seat {
   }
 
   get sketch(): RuledLine | undefined {
-    return this.line.shown;
+    return this.tool === 'line' ? this.line.shown : undefined;
   }
 
   trace(cell: number, isFirst: boolean): boolean {

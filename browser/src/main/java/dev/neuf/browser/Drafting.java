@@ -55,7 +55,7 @@ final class Drafting {
     static Map<String, Object> edit(Desk desk, Fields fields) {
         Blueprint draft = fields.isNamed("draft") ? Blueprint.read(fields.text("draft")) : begun(fields);
         Change change = fields.isNamed("change") ? fields.oneOf("change", Change.class) : Change.NONE;
-        return shown(changed(draft, change, fields, desk), desk);
+        return shown(changed(draft, change, fields), desk);
     }
 
     private static Blueprint begun(Fields fields) {
@@ -74,7 +74,7 @@ final class Drafting {
         return Blueprint.of(Puzzle.of(layout, Grid.empty(size)));
     }
 
-    private static Blueprint changed(Blueprint draft, Change change, Fields fields, Desk desk) {
+    private static Blueprint changed(Blueprint draft, Change change, Fields fields) {
         return switch (change) {
             case NONE -> draft;
             case DIGIT -> entered(draft, fields);
@@ -83,7 +83,7 @@ final class Drafting {
             case RULE -> ruled(draft, fields);
             case CAGE -> Marks.caged(draft, cells(draft, fields), fields);
             case PARITY -> Marks.withParity(draft, cells(draft, fields), fields);
-            case DRAW -> Marks.drawn(draft, cells(draft, fields), fields, desk);
+            case DRAW -> Marks.drawn(draft, cells(draft, fields), fields);
             case REMOVE ->
                 fields.isNamed("at") ? Marks.removed(draft, fields) : Marks.erased(draft, cells(draft, fields));
             case CLEAR -> draft.withGivens(Grid.empty(draft.size()), CellSet.NONE);

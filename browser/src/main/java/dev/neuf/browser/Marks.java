@@ -1,11 +1,7 @@
 package dev.neuf.browser;
 
-import dev.neuf.core.Answer;
 import dev.neuf.core.CellSet;
-import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
-import dev.neuf.core.Limits;
-import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.Variant;
@@ -16,6 +12,7 @@ import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,9 +31,6 @@ final class Marks {
     /** What stands between two cells: over a longer way, one between each and the next. */
     private static final Set<Variants> BETWEEN_TWO = Set.of(Variants.DIFFERENCE, Variants.RATIO);
 
-    /** So far it is looked whether a rule can hold at all; nearly always the first node tells. */
-    private static final Limits ALONE = Limits.NONE.withNodes(500).withMillis(300);
-
     /** What cells may be said to hold. */
     private enum Half {
         ODD,
@@ -46,10 +40,11 @@ final class Marks {
 
     private Marks() {}
 
-    /** What can be drawn, with the number that is usual, and what it asks. */
+    /** What can be drawn, with the number that is usual, and what it asks. Lines come first: most want one. */
     static List<Map<String, Object>> kinds(Voice voice) {
         return Arrays.stream(Variants.values())
                 .filter(row -> row.isOfCells() && !OTHER_TOOLS.contains(row))
+                .sorted(Comparator.comparing(row -> row.compareTo(Variants.THERMOMETER) < 0))
                 .map(row -> {
                     Map<String, Object> kind =
                             Json.object("key", row.keyword(), "asks", voice.say(Message.of(row.asks(), CellSet.NONE)));
@@ -97,13 +92,13 @@ final class Marks {
     }
 
     /** One of the same kind in the same cells gives way, so that a number is changed by drawing again. */
-    static Blueprint drawn(Blueprint draft, List<Integer> cells, Fields fields, Desk desk) {
+    static Blueprint drawn(Blueprint draft, List<Integer> cells, Fields fields) {
         Variants row = fields.oneOf("rule", Variants.class);
         Layout layout = draft.layout();
         var variants = new ArrayList<>(draft.variants());
         for (List<Integer> part : parts(row, cells)) {
             Variant drawn = read(row, part, fields, layout);
-            requireSense(row, drawn, part, layout, desk);
+            requireSense(row, drawn, part, layout);
             var same = Set.copyOf(part);
             variants.removeIf(variant -> variant.keyword().equals(row.keyword())
                     && cells(variant, layout).equals(same));
@@ -135,23 +130,17 @@ final class Marks {
     }
 
     /** A rule that asks nothing, or that nobody can keep, is refused at once. */
-    private static void requireSense(Variants row, Variant drawn, List<Integer> cells, Layout layout, Desk desk) {
+    private static void requireSense(Variants row, Variant drawn, List<Integer> cells, Layout layout) {
         Message asks = Message.of(row.asks(), CellSet.of(cells));
         boolean asksNothing =
                 drawn.rules(layout).stream().allMatch(rule -> rule instanceof Rule.Different && cells.size() < 2);
         if (asksNothing) {
             throw new Unreadable(Message.of(DoorPhrase.MARK_SHORT, asks));
         }
-        // boards that have no solution whatever is drawn are not the fault of the line
-        if (isImpossible(List.of(drawn), layout, desk) && !isImpossible(List.of(), layout, desk)) {
+        if (!Fit.isPossible(drawn, cells, layout)) {
             throw new Unreadable(Message.of(
                     row.field().isEmpty() ? DoorPhrase.MARK_UNFIT : DoorPhrase.MARK_UNFIT_NUMBER, cells.size(), asks));
         }
-    }
-
-    private static boolean isImpossible(List<Variant> variants, Layout layout, Desk desk) {
-        var puzzle = new Puzzle(layout, variants, Grid.empty(layout.size()));
-        return desk.engine().solve(puzzle, ALONE) instanceof Answer.Impossible;
     }
 
     /** The rule at a place goes, of whatever kind. */
