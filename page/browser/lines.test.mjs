@@ -43,6 +43,17 @@ async function drag(page, cells, meanwhile = async () => {}) {
   await page.mouse.up();
 }
 
+/** The same with a finger. */
+async function swipe(page, cells) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [first, ...others] = await middles(page, cells);
+  await touch('touchStart', first);
+  for (const point of others) await touch('touchMove', point);
+  await touch('touchEnd');
+  await session.detach();
+}
+
 const bulbs = (page) => page.locator('#board .ruled .thermometer circle').count();
 
 test('a thermometer is drawn with the mouse, counted, taken back, kept, shared and played', async () => {
@@ -124,7 +135,7 @@ test('by keys: a line is begun, walked, shortened, refused, finished, and remove
 
 test('what is drawn through a cell is erased there, and cells that are no neighbours are joined by choosing them', async () => {
   const { page, troubles } = await begin();
-  await page.getByRole('radio', { name: 'Sum', exact: true }).check();
+  await page.getByRole('radio', { name: 'Sum, X, V' }).check();
   await page.getByRole('textbox', { name: 'Sum' }).fill('5');
   await hear(page, 'edit', () => drag(page, [5, 6]));
   assert.deepEqual(await page.locator('#board .ruled text').allTextContents(), ['V']);
@@ -143,13 +154,8 @@ test('what is drawn through a cell is erased there, and cells that are no neighb
 test('with a finger on a phone, in dark and in French; axe finds nothing', async () => {
   const names = { fresh: 'Nouvelle', set: 'En composer une', empty: 'Grille vide', size: 'Taille', go: 'Commencer', tool: 'Lignes, signes' };
   const { page, troubles } = await begin({ ...PHONE, colorScheme: 'dark', locale: 'fr-FR' }, names);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type, ...points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await page.locator('#board').scrollIntoViewIfNeeded();
-  const [first, ...others] = await middles(page, [0, 1, 2, 3]);
-  await touch('touchStart', first);
-  for (const point of others) await touch('touchMove', point);
-  await hear(page, 'live', () => touch('touchEnd'));
+  await hear(page, 'live', () => swipe(page, [0, 1, 2, 3]));
   await page.getByText('12 solutions').waitFor();
   await page.getByRole('button', { name: 'Thermomètre : r1c1 r1c2 r1c3 r1c4', exact: true }).waitFor();
   await accessible(page, 'lines on a phone');
@@ -160,9 +166,28 @@ test('with a finger on a phone, in dark and in French; axe finds nothing', async
   assert.deepEqual(troubles, []);
 });
 
+test('on a phone, a large board stays zoomed when a line is drawn, and another board is seen as a whole', async () => {
+  const { page, troubles } = await begin(PHONE);
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('25');
+  await hear(page, 'edit', () => page.getByRole('button', { name: 'Begin' }).tap());
+  const width = async () => (await page.locator('#cell-312 .hit').boundingBox()).width;
+  assert.ok((await width()) < 16);
+  await page.getByRole('button', { name: 'Larger cells' }).tap();
+  const large = await width();
+  assert.ok(large > 35);
+  await page.evaluate(() => scrollTo(0, 0));
+  await hear(page, 'edit', () => swipe(page, [312, 338, 339]));
+  await page.getByRole('button', { name: 'Thermometer: r13c13 r14c14 r14c15', exact: true }).waitFor();
+  assert.equal(await width(), large);
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
+  await hear(page, 'live', () => page.getByRole('button', { name: 'Begin' }).tap());
+  assert.ok((await page.locator('#cell-15 .hit').boundingBox()).width > 80);
+  assert.deepEqual(troubles, []);
+});
+
 test('axe finds nothing, in light', async () => {
   const { page } = await begin();
-  for (const kind of ['Thermometer', 'Sum', 'Candidates']) {
+  for (const kind of ['Thermometer', 'Sum, X, V', 'Candidates']) {
     await page.getByRole('radio', { name: kind, exact: true }).check();
     await accessible(page, kind);
   }
