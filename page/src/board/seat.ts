@@ -1,4 +1,4 @@
-import type { Board, Game, Live } from '../engine/protocol';
+import type { Board, Game, Live, RuledLine } from '../engine/protocol';
 import type { Tool } from '../play/keys';
 
 /** What a board needs to know of whoever sits before it, a player or somebody who learns, and what it tells them. */
@@ -22,8 +22,12 @@ export interface Seat {
   /** Cells with as many candidates as somebody looks for. */
   readonly filtered: number[];
   readonly focus: number;
+  /** A line that is being drawn. */
+  readonly sketch?: RuledLine | undefined;
   togglePause(): void;
   select(cells: Iterable<number>, cursor?: number): void;
   write(digit: number, tool?: Tool, cells?: number[]): Promise<void>;
   tint(digit: number, cells?: number[]): Promise<void>;
+  /** Whoever draws is told of each cell below the pointer, and says so: then nothing is chosen. -1 for a second finger. */
+  trace?(cell: number, isFirst: boolean): boolean;
 }

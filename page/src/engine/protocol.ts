@@ -194,7 +194,26 @@ export interface Edit {
   troubles: string[];
   remarks: string[];
   rules: { key: string; on: boolean; problem?: string }[];
+  kinds: MarkKind[];
+  /** The rules about some cells; `at` is what each is called when it is to go. */
+  marks: SetMark[];
   text?: string;
+}
+
+/** A rule that can be drawn: what it asks, and what is said of it beside its cells. */
+export interface MarkKind {
+  key: string;
+  asks: string;
+  field?: string;
+  usual?: string;
+}
+
+/** A rule that is drawn. */
+export interface SetMark {
+  at: number;
+  key: string;
+  cells: number[];
+  value?: string;
 }
 
 /** A technique as a lesson. */

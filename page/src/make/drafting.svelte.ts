@@ -1,14 +1,15 @@
 import type { Seat } from '../board/seat';
 import { Engine } from '../engine/engine';
-import type { Answer, Board, Edit, Game, Live, Rating, Request, Spot } from '../engine/protocol';
+import type { Answer, Board, Edit, Game, Live, Rating, Request, RuledLine, Spot } from '../engine/protocol';
 import { Adviser } from '../play/adviser';
 import { FIRST } from '../play/first';
 import { middle, peers } from '../play/selection';
 import { settings } from '../play/settings.svelte';
 import { Drafts } from './drafts';
+import { Sketch } from './sketch.svelte';
 import { words } from './words';
 
-export const TOOLS = ['digit', 'region', 'cage', 'parity'] as const;
+export const TOOLS = ['digit', 'region', 'cage', 'parity', 'line'] as const;
 export type SetTool = (typeof TOOLS)[number];
 
 /** There are ten colours for regions; what is marked has the first, which is grey. */
@@ -28,6 +29,8 @@ export class Drafting implements Seat {
   private isCounting = false;
   private countsAgain = false;
   private stroke: Set<number> | undefined;
+  /** The line that is being drawn. */
+  readonly line = new Sketch(this);
 
   board: Board = $state.raw({ ...FIRST.board, title: '' });
   private shown: Game = $state.raw({ ...FIRST.game, cells: FIRST.game.cells.map(() => ({})), save: '' });
@@ -133,6 +136,7 @@ export class Drafting implements Seat {
     this.shown = game;
     this.edit = edit;
     if (isOther) {
+      this.line.giveUp();
       this.choose([middle(board.size)], middle(board.size));
       this.brush = 1;
     }
@@ -231,8 +235,17 @@ export class Drafting implements Seat {
     }
   }
 
+  get sketch(): RuledLine | undefined {
+    return this.tool === 'line' ? this.line.shown : undefined;
+  }
+
+  trace(cell: number, isFirst: boolean): boolean {
+    return this.tool === 'line' && this.line.trace(cell, isFirst);
+  }
+
   /** The pointer is lifted. */
   async lift(): Promise<void> {
+    await this.line.lift();
     const cells = [...(this.stroke ?? [])];
     this.stroke = undefined;
     if (cells.length > 0) await this.paint(cells);
@@ -266,6 +279,7 @@ export class Drafting implements Seat {
     if (cells.length === 0) return;
     if (this.tool === 'region') await this.change({ change: 'region', cells, region: 0 });
     else if (this.tool === 'cage') await this.change({ change: 'cage', cells });
+    else if (this.tool === 'line') await this.change({ change: 'remove', cells });
     else if (this.tool === 'parity') await this.change({ change: 'parity', cells, parity: 'none' });
     else await this.change({ change: 'erase', cells, symmetry: this.symmetry });
   }

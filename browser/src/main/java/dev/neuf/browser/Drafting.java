@@ -9,13 +9,10 @@ import dev.neuf.core.Puzzle;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Unreadable;
-import dev.neuf.core.Variant;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Shapes;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.play.Game;
-import dev.neuf.core.variant.Cage;
-import dev.neuf.core.variant.Parity;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import dev.neuf.make.Completion;
@@ -23,7 +20,6 @@ import dev.neuf.make.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -39,18 +35,6 @@ final class Drafting {
 
     private static final long SPARE_MILLIS = 6_000;
 
-    /** Rules for the whole board, which are on or off. */
-    private static final List<Variants> SWITCHES = List.of(
-            Variants.DIAGONALS,
-            Variants.WINDOKU,
-            Variants.ANTI_KNIGHT,
-            Variants.ANTI_KING,
-            Variants.NON_CONSECUTIVE,
-            Variants.DISJOINT_GROUPS);
-
-    /** What has tools of its own. */
-    private static final Set<Variants> SET_BY_CELLS = Set.of(Variants.CAGE, Variants.ODD, Variants.EVEN);
-
     /** What can be changed; the fields say how. */
     private enum Change {
         NONE,
@@ -60,14 +44,9 @@ final class Drafting {
         RULE,
         CAGE,
         PARITY,
+        DRAW,
+        REMOVE,
         CLEAR
-    }
-
-    /** What cells may be said to hold. */
-    private enum Half {
-        ODD,
-        EVEN,
-        NONE
     }
 
     private Drafting() {}
@@ -102,8 +81,11 @@ final class Drafting {
             case ERASE -> erased(draft, cells(draft, fields), symmetry(fields));
             case REGION -> painted(draft, fields);
             case RULE -> ruled(draft, fields);
-            case CAGE -> caged(draft, fields);
-            case PARITY -> withParity(draft, fields);
+            case CAGE -> Marks.caged(draft, cells(draft, fields), fields);
+            case PARITY -> Marks.withParity(draft, cells(draft, fields), fields);
+            case DRAW -> Marks.drawn(draft, cells(draft, fields), fields);
+            case REMOVE ->
+                fields.isNamed("at") ? Marks.removed(draft, fields) : Marks.erased(draft, cells(draft, fields));
             case CLEAR -> draft.withGivens(Grid.empty(draft.size()), CellSet.NONE);
         };
     }
@@ -179,59 +161,6 @@ final class Drafting {
         return draft.withVariants(variants);
     }
 
-    /** Cages with one of the cells give way to the new one; without a sum, there is none. */
-    private static Blueprint caged(Blueprint draft, Fields fields) {
-        List<Integer> cells = cells(draft, fields).stream().sorted().toList();
-        var variants = new ArrayList<>(draft.variants());
-        variants.removeIf(
-                variant -> variant instanceof Cage cage && cage.cells().stream().anyMatch(cells::contains));
-        if (fields.isNamed("sum")) {
-            Layout layout = draft.layout();
-            String names = String.join(",", cells.stream().map(layout::name).toList());
-            String sum = fields.text("sum").strip();
-            variants.add(Variants.read("cage sum=" + sum + " cells=" + names, layout));
-        }
-        return draft.withVariants(variants);
-    }
-
-    private static Blueprint withParity(Blueprint draft, Fields fields) {
-        List<Integer> cells = cells(draft, fields);
-        Half half = fields.oneOf("parity", Half.class);
-        var variants = new ArrayList<Variant>();
-        for (Variant variant : draft.variants()) {
-            if (variant instanceof Parity(boolean isOdd, List<Integer> marked)) {
-                List<Integer> rest =
-                        marked.stream().filter(cell -> !cells.contains(cell)).toList();
-                if (!rest.isEmpty()) {
-                    variants.add(new Parity(isOdd, rest));
-                }
-            } else {
-                variants.add(variant);
-            }
-        }
-        if (half != Half.NONE && !cells.isEmpty()) {
-            variants.add(new Parity(half == Half.ODD, cells));
-        }
-        return draft.withVariants(joined(variants));
-    }
-
-    /** One rule for all odd cells, and one for all even ones. */
-    private static List<Variant> joined(List<Variant> variants) {
-        var joined = new ArrayList<Variant>();
-        for (boolean isOdd : new boolean[] {true, false}) {
-            List<Integer> cells = variants.stream()
-                    .filter(variant -> variant instanceof Parity parity && parity.isOdd() == isOdd)
-                    .flatMap(variant -> ((Parity) variant).cells().stream())
-                    .sorted()
-                    .toList();
-            if (!cells.isEmpty()) {
-                joined.add(new Parity(isOdd, cells));
-            }
-        }
-        variants.stream().filter(variant -> !(variant instanceof Parity)).forEach(joined::add);
-        return joined;
-    }
-
     /** Adds givens until there is one solution. */
     static Map<String, Object> complete(Desk desk, Fields fields) {
         Blueprint draft = Blueprint.read(fields.text("draft"));
@@ -288,18 +217,23 @@ final class Drafting {
                 "marked", GameJson.list(draft.marked()),
                 "troubles", voice.say(troubles),
                 "remarks", voice.say(draft.remarks()),
-                "rules", rules(draft, voice));
+                "rules", rules(draft, voice),
+                "kinds", Marks.kinds(voice),
+                "marks", Marks.all(draft));
         if (troubles.isEmpty()) {
             edit.put("text", Format.JSON.write(sheet));
         }
         return Json.object("edit", edit, "board", board, "game", GameJson.of(Game.of(sheet)));
     }
 
-    /** The rules that can be switched on and off, and why not; then those that came with a puzzle, and can only go. */
+    /** The rules of the whole board, which are on or off, and why they cannot be on. */
     private static List<Map<String, Object>> rules(Blueprint draft, Voice voice) {
         Layout layout = draft.layout();
         var rules = new ArrayList<Map<String, Object>>();
-        for (Variants row : SWITCHES) {
+        for (Variants row : Variants.values()) {
+            if (row.isOfCells()) {
+                continue;
+            }
             Map<String, Object> rule = Json.object("key", row.keyword(), "on", has(draft, row));
             try {
                 Variants.read(row.keyword(), layout);
@@ -307,11 +241,6 @@ final class Drafting {
                 rule.put("problem", voice.say(bad.why()));
             }
             rules.add(rule);
-        }
-        for (Variants row : Variants.values()) {
-            if (!SWITCHES.contains(row) && !SET_BY_CELLS.contains(row) && has(draft, row)) {
-                rules.add(Json.object("key", row.keyword(), "on", true));
-            }
         }
         return rules;
     }

@@ -97,12 +97,12 @@ class DraftingTest {
         Map<?, ?> opened = edit(
                 "text",
                 "{\"size\":4,\"variants\":[{\"type\":\"thermometer\",\"cells\":[\"r1c1\",\"r1c2\",\"r1c3\"]}]}");
-        assertThat(inEdit(opened, "rules").toString()).endsWith("{key=thermometer, on=true}]");
+        assertThat(inEdit(opened, "marks").toString()).isEqualTo("[{at=0, key=thermometer, cells=[0, 1, 2]}]");
         assertThat(inEdit(edit("change", "digit", "cells", List.of(15), "digit", 1), "text")
                         .toString())
                 .contains("thermometer");
-        Map<?, ?> without = edit("change", "rule", "rule", "thermometer", "on", false);
-        assertThat(inEdit(without, "rules").toString()).doesNotContain("thermometer");
+        Map<?, ?> without = edit("change", "remove", "at", 0);
+        assertThat(inEdit(without, "marks").toString()).isEqualTo("[]");
         assertThat(inEdit(without, "text").toString()).doesNotContain("thermometer");
     }
 

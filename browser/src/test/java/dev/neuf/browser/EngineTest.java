@@ -50,6 +50,10 @@ class EngineTest {
                 folder.resolve(name + ".json"), Json.write(Json.object("requests", requests, "answers", answers)));
     }
 
+    private static String drawing(String rule, String value, List<Integer> cells) {
+        return request("edit", "size", 9, "change", "draw", "rule", rule, "value", value, "cells", cells);
+    }
+
     /** Puzzles of a kind, by their seeds. */
     private static List<String> puzzles(int count, int rows, String shape, String... variants) {
         var generator = new Generator(Boards.recipe(rows, shape, List.of(variants)));
@@ -102,6 +106,8 @@ class EngineTest {
                         request("plan", "needs", List.of("law-of-leftovers"), "level", "easy", "lang", "en"),
                         request("edit", "text", Scripts.KILLER, "change", "digit", "cells", List.of(3), "digit", 2),
                         request("edit", "size", 6, "change", "region", "cells", List.of(3), "region", 1),
+                        drawing("whisper", "5", List.of(0, 1, 11)),
+                        drawing("palindrome", "", List.of(0, 1)),
                         request("complete", "draft", Scripts.DRAFT, "symmetry", "half-turn", "seed", 1),
                         request("spare", "draft", Scripts.DRAFT),
                         request("about")));

@@ -69,6 +69,31 @@ public enum Variants {
         return example;
     }
 
+    /** What it asks, as a clause; those about odd and even cells name them. */
+    public CorePhrase asks() {
+        return asks;
+    }
+
+    /** Whether it is about some cells, and not about the whole board. */
+    public boolean isOfCells() {
+        return example.contains(" cells=");
+    }
+
+    /** What must be said of it beside its cells, such as {@code sum}; empty for nothing. */
+    public String field() {
+        return said(0);
+    }
+
+    /** What the example says of its {@link #field()}; empty if it has none. */
+    public String usual() {
+        return said(1);
+    }
+
+    private String said(int part) {
+        String[] words = example.split(" ");
+        return words.length == 3 ? words[1].split("=")[part] : "";
+    }
+
     /**
      * The variant that an object such as {@code {"type": "cage", "sum": 15, "cells": ["r1c1", "r1c2"]}} speaks of.
      *
