@@ -87,6 +87,8 @@ final class Ordering {
             case Obstacle.ForOtherBoards(Technique needed) ->
                 Message.of(DoorPhrase.OBSTACLE_BOARD, voice.words().say(needed));
             case Obstacle.TooFewGivens(int wanted, int least) -> Message.of(DoorPhrase.OBSTACLE_FEW, wanted, least);
+            case Obstacle.UnevenGivens(int wanted, Symmetry _, int fewer, int more) ->
+                Message.of(DoorPhrase.OBSTACLE_UNEVEN, wanted, fewer, more);
             case Obstacle.NoGivens() -> Message.of(DoorPhrase.OBSTACLE_NO_GIVENS);
             case Obstacle.CagesMinimal() -> Message.of(DoorPhrase.OBSTACLE_MINIMAL);
         };

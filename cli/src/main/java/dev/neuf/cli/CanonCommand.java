@@ -74,13 +74,17 @@ final class CanonCommand extends Task {
         Exit exit =
                 isUsual ? walk.each(handlers, Limits.NONE, _ -> new CanonShortcut(isDistinct)) : walk.each(handlers);
         if (isDistinct && !session.isGone()) {
-            session.remark(CliPhrase.CANON_DISTINCT, walk.count(), walk.distinct(), walk.unreadable());
+            long refused = walk.count(Outcome.REFUSED);
+            long repeats = walk.count() - walk.distinct() - refused - walk.unreadable();
+            session.remark(
+                    CliPhrase.CANON_DISTINCT, walk.count(), walk.distinct(), repeats, refused, walk.unreadable());
         }
         return exit;
     }
 
     private Exit answer(Canon canon, Showing showing, Item item, Reply reply) {
         if (!reply.isJson() && showing.refuses(item, reply)) {
+            reply.count(Outcome.REFUSED);
             return Exit.NO;
         }
         Puzzle puzzle = Solving.position(item, reply);
@@ -109,6 +113,7 @@ final class CanonCommand extends Task {
     }
 
     private void refuse(Message why, Item item, Reply reply) {
+        reply.count(Outcome.REFUSED);
         reply.remark(why);
         if (reply.isJson()) {
             Map<String, Object> object = Showing.json(item);
@@ -120,11 +125,10 @@ final class CanonCommand extends Task {
     }
 
     private static void sentence(long automorphisms, Reply reply) {
-        if (automorphisms == 1) {
-            reply.writeLine(CliPhrase.CANON_ALONE);
-        } else {
-            reply.writeLine(CliPhrase.CANON_AUTOMORPHISMS, automorphisms);
-        }
+        Message said = automorphisms == 1
+                ? Message.of(CliPhrase.CANON_ALONE)
+                : Message.of(CliPhrase.CANON_AUTOMORPHISMS, automorphisms);
+        reply.write(reply.paper().wrapped(reply.inWords(said)) + "\n");
     }
 
     private static Map<String, Object> json(Item item, Form form) {

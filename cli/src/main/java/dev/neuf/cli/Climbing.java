@@ -39,7 +39,7 @@ final class Climbing {
 
     /** A file of its own for each, which takes the place of the one before in one step. */
     private void keep(Puzzle best) {
-        if (!file.isEmpty()) {
+        if (!file.isEmpty() && !file.equals("-")) {
             try (Output output = Output.open(file, session.io())) {
                 output.write(products.filed(Sheet.of(best)));
                 output.complete();

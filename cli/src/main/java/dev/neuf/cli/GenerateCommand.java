@@ -44,7 +44,10 @@ final class GenerateCommand extends Task {
     @Mixin
     Bulk bulk = new Bulk();
 
+    /** How many puzzles are settled, made or not, for progress. */
     private final AtomicLong done = new AtomicLong();
+
+    private long made;
 
     /** Who is at work, for progress. */
     private final List<Generator> generators = new CopyOnWriteArrayList<>();
@@ -66,7 +69,7 @@ final class GenerateCommand extends Task {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.GOES_WITH, "--harder", "--near"));
         }
         Choices.notTogether("--harder", isHarder, "--level, --score, --needs, --without", order.isJudged());
-        Choices.notTogether("--harder", isHarder, number, count != 1);
+        Choices.notTogether("--harder", isHarder, "N = " + number, count != 1);
         Recipe recipe = order.recipe(session.io());
         var products = new Products(session, to, recipe.taste().needs());
         if (isHarder) {
@@ -95,8 +98,8 @@ final class GenerateCommand extends Task {
                             };
                         },
                         product -> show(products, product, unlike, limits, count, session));
-        if (session.isInterrupted()) {
-            session.remark(CliPhrase.MADE_SO_FAR, done.get(), count);
+        if (session.isInterrupted() && count > 1) {
+            session.remark(CliPhrase.MADE_SO_FAR, made, count);
         }
         return products.exit();
     }
@@ -106,6 +109,7 @@ final class GenerateCommand extends Task {
         Optional<Unlike.Sown> sown = unlike.of(new Unlike.Sown(first.seed(), first.made()));
         if (sown.isEmpty()) {
             products.leaveOut(first);
+            done.incrementAndGet();
             return !session.isGone();
         }
         // a puzzle in the place of another is yet to be graded
@@ -118,6 +122,7 @@ final class GenerateCommand extends Task {
         if (!isCut) {
             products.show(product);
             done.incrementAndGet();
+            made += product.made() instanceof Made.Nothing ? 0 : 1;
         }
         return !isCut && (product.number() % 256 != 0 || !session.isGone());
     }
@@ -134,18 +139,18 @@ final class GenerateCommand extends Task {
     }
 
     private Message progress(long count, long began) {
-        long made = done.get();
+        long settled = done.get();
         double seconds = (System.nanoTime() - began) / 1e9;
         long tries = generators.stream().mapToLong(Generator::tries).sum();
-        if (made == 0) {
+        if (settled == 0) {
             return Message.of(CliPhrase.MAKING, count, tries);
         }
-        double rate = made / seconds;
-        long left = (long) Math.ceil((count - made) / rate);
+        double rate = settled / seconds;
+        long left = (long) Math.ceil((count - settled) / rate);
         if (rate < SLOW) {
-            return Message.of(CliPhrase.MAKING_SLOWLY, made, count, spoken(left), tries);
+            return Message.of(CliPhrase.MAKING_SLOWLY, settled, count, spoken(left), tries);
         }
         String shown = rate >= 10 ? String.valueOf(Math.round(rate)) : "%.1f".formatted(rate);
-        return Message.of(CliPhrase.MAKING_RATE, made, count, shown, spoken(left));
+        return Message.of(CliPhrase.MAKING_RATE, settled, count, shown, spoken(left));
     }
 }

@@ -6,6 +6,7 @@ import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.format.Entries;
+import dev.neuf.core.format.Entry;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.core.words.Message;
@@ -82,23 +83,30 @@ final class Order {
         requireSense();
         Recipe recipe = board();
         if (!near.isEmpty()) {
-            recipe = recipe.withNear(unique(read("--near", near, io)));
+            recipe = recipe.withNear(unique(first("--near", Source.open(near, Source.TYPED, Optional.empty(), io))));
         }
         if (!symmetry.isEmpty()) {
             recipe = recipe.withSymmetry(symmetry());
         }
         if (!pattern.isEmpty()) {
-            recipe = withPattern(recipe, io);
+            recipe = recipe.withPattern(
+                    Stencil.cells("--pattern", pattern, recipe.layout().size(), io));
         }
         if (!givens.isEmpty()) {
             recipe = withGivens(recipe);
         }
         recipe = isMinimal ? recipe.minimal() : recipe;
         recipe = isAny ? recipe.withAnySolutions() : recipe;
-        recipe = isEven ? recipe.evenly() : recipe;
+        recipe = isEven ? evenly(recipe) : recipe;
         recipe = recipe.withTaste(taste());
         requirePossible(recipe);
         return recipe;
+    }
+
+    private static Recipe evenly(Recipe recipe) {
+        boolean isElsewhere = !Obstacle.isPlainNine(recipe) || recipe.pattern().isPresent();
+        Choices.notTogether("--even", true, "--size, --shape, --variant, --cages, --pattern", isElsewhere);
+        return recipe.evenly();
     }
 
     /** What cannot be is said at once, where it is known. */
@@ -115,6 +123,8 @@ final class Order {
                 Message.of(CliPhrase.NEEDS_ABOVE_LEVEL, needed.key(), needed.level(), wanted);
             case Obstacle.ForOtherBoards(Technique needed) -> Message.of(CliPhrase.NEEDS_OTHER_BOARD, needed.key());
             case Obstacle.TooFewGivens(int wanted, int least) -> Message.of(CliPhrase.TOO_FEW_GIVENS, wanted, least);
+            case Obstacle.UnevenGivens(int wanted, Symmetry looks, int fewer, int more) ->
+                Message.of(CliPhrase.UNEVEN_GIVENS, wanted, looks.key(), fewer, more);
             case Obstacle.NoGivens() -> Message.of(CliPhrase.NOT_TOGETHER, "--cages alone", "--givens, --symmetry");
             case Obstacle.CagesMinimal() -> Message.of(CliPhrase.NOT_TOGETHER, "--cages", "--minimal");
         };
@@ -152,6 +162,7 @@ final class Order {
         Choices.notTogether("--pattern", !pattern.isEmpty(), "--symmetry", !symmetry.isEmpty());
         boolean isBoard = !(size + shape + cages + symmetry + pattern + givens).isEmpty() || !variants.isEmpty();
         Choices.notTogether("--near", !near.isEmpty(), "--any", isAny);
+        Choices.notTogether("--prover sat", isLearning(), "--near, --pattern", !(near + pattern).isEmpty());
         Choices.notTogether(
                 "--near",
                 !near.isEmpty(),
@@ -196,22 +207,6 @@ final class Order {
                         Choices.number("--givens", givens, 0, recipe.layout().cellCount()));
     }
 
-    /** A map of the cells, or a puzzle whose givens are in them. */
-    private Recipe withPattern(Recipe recipe, Io io) {
-        int cellCount = recipe.layout().cellCount();
-        String typed = pattern.replaceAll("\\s", "");
-        Puzzle puzzle = read("--pattern", typed.length() == cellCount ? typed.replaceAll("[^._0*]", "1") : pattern, io);
-        if (puzzle.layout().size() != recipe.layout().size()) {
-            throw new Refusal(
-                    Exit.USAGE,
-                    Message.of(
-                            CliPhrase.PATTERN_MISFIT,
-                            puzzle.layout().size(),
-                            recipe.layout().size()));
-        }
-        return recipe.withPattern(puzzle.givens().filled());
-    }
-
     private Taste taste() {
         Taste taste = Taste.ANY;
         if (!level.isEmpty()) {
@@ -246,16 +241,16 @@ final class Order {
                 .toList();
     }
 
-    /** The first puzzle of a file, of standard input, or the one that was typed. */
-    static Puzzle read(String option, String word, Io io) {
-        Source source = Source.open(word, Source.TYPED, Optional.empty(), io);
-        var entries = new Entries(source.reader(), Optional.empty());
-        if (!entries.hasNext()) {
-            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.NO_PUZZLE_IN, option, source.name()));
-        }
-        return switch (entries.next().read(Optional.empty(), Hints.NONE)) {
+    /** The first puzzle of a source that an option names. */
+    static Puzzle first(String option, Source source) {
+        Entry entry = new Entries(source.reader(), Optional.empty()).next();
+        return switch (entry.read(Optional.empty(), Hints.NONE)) {
             case Parsed.Ok ok -> ok.sheet().position();
-            case Parsed.Bad(int _, int _, Message why) -> throw new Refusal(Exit.UNREADABLE, why);
+            case Parsed.Bad(int line, int column, Message why) -> {
+                boolean isTyped = source.name().equals(Source.TYPED);
+                String place = isTyped ? option : Source.place(source.name(), line, column);
+                throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, place, why));
+            }
         };
     }
 

@@ -12,7 +12,9 @@ enum Outcome {
     /** A solution, of which nobody asked whether it is the only one. */
     SOLVED,
     /** What another program says is no solution. */
-    WRONG;
+    WRONG,
+    /** A puzzle that the question does not fit. */
+    REFUSED;
 
     static Outcome of(Answer answer) {
         return switch (answer) {

@@ -99,6 +99,9 @@ final class Products {
                 write(product, puzzle, solution, lacks, Optional.of(limit));
                 session.remark(
                         Message.of(CliPhrase.MADE_LACKING, product.number(), Explain.limit(limit), names(lacks)));
+                if (limit == Limits.Limit.NODES) {
+                    advise();
+                }
             }
             case Made.Nothing(Limits.Limit limit) -> {
                 showNone(
@@ -106,10 +109,15 @@ final class Products {
                         Message.of(CliPhrase.MADE_NOTHING, product.number(), Explain.limit(limit)),
                         Explain.limit(limit));
                 if (limit != Limits.Limit.CANCELLED) {
-                    session.remarkOnce(Session.PROGRAM, session.words().say(CliPhrase.MADE_NOTHING_ADVICE));
+                    advise();
                 }
             }
         }
+    }
+
+    /** A way out, said once for all puzzles. */
+    private void advise() {
+        session.remarkOnce(Session.PROGRAM, session.words().say(CliPhrase.MADE_ADVICE));
     }
 
     /** Says that it is the same as one before, and is not shown again. */
@@ -196,9 +204,10 @@ final class Products {
                 : picture + session.paper().wrapped(words.say(CliPhrase.PICTURE_ALSO, extras)) + "\n";
     }
 
-    /** The puzzle as a text for a file: what was asked for, or what a program gets. */
+    /** The puzzle as a text for a file that can be read again: what was asked for, or what a program gets. */
     String filed(Sheet sheet) {
-        return wanted.orElseGet(() -> plain(sheet)).write(sheet);
+        return wanted.orElseGet(() -> session.isJson() ? Format.JSON : plain(sheet))
+                .write(sheet);
     }
 
     /** A picture to a person; to a program what keeps regions and rules. */

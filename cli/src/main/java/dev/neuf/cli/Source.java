@@ -29,23 +29,34 @@ record Source(String name, Reader reader) {
         if (word.equals("-")) {
             return new Source("-", new InputStreamReader(io.in(), StandardCharsets.UTF_8));
         }
-        try {
-            Path path = Path.of(word);
-            if (!word.isBlank() && Files.isDirectory(path)) {
-                throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.IS_FOLDER, word));
-            }
-            if (!word.isBlank() && Files.exists(path)) {
-                return new Source(word, new InputStreamReader(Files.newInputStream(path), StandardCharsets.UTF_8));
-            }
-        } catch (InvalidPathException _) {
-            // then it is no file
-        } catch (IOException e) {
-            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, word, Trouble.of(e)));
+        if (isFile(word)) {
+            return new Source(word, file(word));
         }
         if (isPuzzle(word, forced)) {
             return new Source(typed, new StringReader(word));
         }
         throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.NO_FILE, shortened(word)));
+    }
+
+    /** Whether there is a file or a folder of this name. */
+    static boolean isFile(String word) {
+        try {
+            return !word.isBlank() && Files.exists(Path.of(word));
+        } catch (InvalidPathException _) {
+            return false;
+        }
+    }
+
+    private static Reader file(String name) {
+        Path path = Path.of(name);
+        if (Files.isDirectory(path)) {
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.IS_FOLDER, name));
+        }
+        try {
+            return new InputStreamReader(Files.newInputStream(path), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new Refusal(Exit.UNREADABLE, Message.of(CliPhrase.CANNOT_READ, name, Trouble.of(e)));
+        }
     }
 
     /** Whether somebody typed a puzzle, perhaps a wrong one, and not the name of a file that is not there. */

@@ -47,7 +47,8 @@ record Stock(String source, String text, List<Puzzle> puzzles, List<Parsed.Bad> 
         }
     }
 
-    private static String text(String word, Reader reader) throws IOException {
+    /** All of a text, or a refusal if there is no end of it. */
+    static String text(String word, Reader reader) throws IOException {
         var text = new StringBuilder();
         char[] piece = new char[PIECE];
         for (int length = reader.read(piece); length >= 0; length = reader.read(piece)) {

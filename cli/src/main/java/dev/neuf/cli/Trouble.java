@@ -4,7 +4,9 @@ import dev.neuf.core.words.Message;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 
 /** What is wrong with a file, as a part of a message. */
 final class Trouble {
@@ -21,6 +23,8 @@ final class Trouble {
         return switch (e) {
             case AccessDeniedException _ -> Message.of(CliPhrase.FILE_FORBIDDEN);
             case NoSuchFileException _ -> Message.of(CliPhrase.FILE_NO_FOLDER);
+            case FileSystemException known
+            when Files.isDirectory(Path.of(known.getFile())) -> Message.of(CliPhrase.FILE_IS_FOLDER);
             case FileSystemException known when known.getReason() != null -> known.getReason();
             default -> String.valueOf(e.getMessage());
         };

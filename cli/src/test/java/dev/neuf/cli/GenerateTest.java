@@ -74,7 +74,7 @@ class GenerateTest {
         var few = neuf("generate", "30", "--size", "2", "--seed", "1", "--threads", "1");
         assertThat(few.lines()).filteredOn(line -> !line.isEmpty()).doesNotHaveDuplicates();
         assertThat(few.exit()).isEqualTo(4);
-        assertThat(few.err()).contains("the same as one before");
+        assertThat(few.err()).contains("nothing was found but what came before; it is left out");
         assertThat(neuf("generate", "30", "--size", "2", "--seed", "1", "--threads", "3")
                         .out())
                 .isEqualTo(few.out());
@@ -159,6 +159,9 @@ class GenerateTest {
         assertThat(neuf("generate", "5", "--even", "--seed", "5", "--threads", "1"))
                 .isEqualTo(even);
         assertThat(neuf("generate", "--even", "--near", NEAR).err()).contains("--even does not go with --near");
+        assertThat(neuf("generate", "--even", "--size", "16").err()).contains("--even does not go with --size");
+        assertThat(neuf("generate", "--even", "--cages", "alone").exit()).isEqualTo(2);
+        assertThat(neuf("generate", "--even", "--pattern", NEAR).exit()).isEqualTo(2);
     }
 
     @Test
@@ -169,6 +172,28 @@ class GenerateTest {
         assertThat(neuf("generate", "--size", "4", "--pattern", "xxxx....xx..x.x.", "--seed", "1")
                         .out())
                 .matches("[1-4]{4}\\.{4}[1-4]{2}\\.\\.[1-4]\\.[1-4]\\.\n");
+    }
+
+    @Test
+    void aPatternMayStandInAFile() throws IOException {
+        Path map = Files.writeString(folder.resolve("map.txt"), "xxxx\n....\nxx..\nx.x.\n");
+        var made = neuf("generate", "--size", "4", "--pattern", map.toString(), "--seed", "1");
+        assertThat(made.out()).matches("[1-4]{4}\\.{4}[1-4]{2}\\.\\.[1-4]\\.[1-4]\\.\n");
+        var misfit = neuf("generate", "--pattern", "xxxx....xx..x.x.");
+        assertThat(misfit.exit()).isEqualTo(2);
+        assertThat(misfit.err()).contains("it has 4 rows, the board has 9; --size 4 makes one that fits");
+    }
+
+    @Test
+    void whatIsWrongWithAPuzzleOfAnOptionIsSaidWithItsPlace() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.txt"), "\n" + NEAR.replace("79", "7x") + "\n");
+        var near = neuf("generate", "--near", bad.toString());
+        assertThat(near.exit()).isEqualTo(3);
+        assertThat(near.err()).contains("bad.txt:2:81' cannot be read: 'x' cannot stand in a 9x9 puzzle");
+        var pattern = neuf("generate", "--size", "6", "--pattern", bad.toString());
+        assertThat(pattern.exit()).isEqualTo(3);
+        assertThat(pattern.err()).contains("bad.txt:2:81' cannot be read");
+        assertThat(neuf("generate", "--near", "12").err()).contains("'--near' cannot be read: 2 cells");
     }
 
     private static long filled(Console.Result result) {
@@ -221,6 +246,32 @@ class GenerateTest {
     }
 
     @Test
+    void climbingOnStandardOutputTellsEachPuzzleOnce() {
+        var result = neuf("generate", "--near", NEAR, "--harder", "--seed", "1", "--time-limit", "2s", "-o", "-");
+        assertThat(result.lines()).isNotEmpty().doesNotHaveDuplicates().doesNotContain(NEAR);
+    }
+
+    @Test
+    void climbingKeepsJsonIfThatIsAskedFor() throws IOException {
+        Path best = folder.resolve("best.json");
+        var result = neuf(
+                "generate",
+                "--near",
+                NEAR,
+                "--harder",
+                "--seed",
+                "1",
+                "--time-limit",
+                "2s",
+                "--json",
+                "-o",
+                best.toString());
+        assertThat(Files.readString(best)).startsWith("{\"neuf\":1");
+        assertThat(neuf("convert", "--to", "line", best.toString()).out().strip())
+                .isEqualTo(result.objects().getLast().get("givens"));
+    }
+
+    @Test
     void whatIsNotFoundIsSaidAndTheBestHandedOver() {
         var result = neuf("generate", "--givens", "17", "--seed", "1", "--time-limit", "50ms");
         assertThat(result.exit()).isEqualTo(4);
@@ -262,6 +313,10 @@ class GenerateTest {
         assertThat(neuf("generate", "--shape", "jigsaw", "--variant", "windoku").err())
                 .contains("only a board with boxes");
         assertThat(neuf("generate", "--cages", "alone", "--minimal").exit()).isEqualTo(2);
+        assertThat(neuf("generate", "--symmetry", "quarter-turn", "--givens", "26")
+                        .err())
+                .contains("--givens: 26 do not go with --symmetry quarter-turn, 25 or 28 would");
+        assertThat(neuf("generate", "--prover", "sat", "--near", NEAR).exit()).isEqualTo(2);
         assertThat(neuf("generate", "--near", NEAR, "--harder", "--level", "hard")
                         .exit())
                 .isEqualTo(2);
@@ -283,10 +338,10 @@ class GenerateTest {
         assertThat(made.exit()).isEqualTo(4);
         assertThat(made.remarks())
                 .containsExactly(
-                        "neuf: puzzle 1: the time limit was reached before there was a full grid",
-                        "neuf: a smaller board or fewer extra rules are easier to fill; --time-limit says how long it"
-                                + " may take",
-                        "neuf: puzzle 2: the time limit was reached before there was a full grid");
+                        "neuf: puzzle 1: the time limit was reached before there was anything to show",
+                        "neuf: with --time-limit 10m it would try for so long; a smaller board or fewer wishes are"
+                                + " easier",
+                        "neuf: puzzle 2: the time limit was reached before there was anything to show");
     }
 
     @Test

@@ -50,11 +50,10 @@ final class CageMaker implements Maker {
     }
 
     private Set<Lack> lacks(Grid givens) {
-        boolean isCount = recipe.givens().isEmpty() || recipe.givens().getAsInt() == givens.filledCount();
-        if (isCount) {
-            return digger.isCut() ? EnumSet.of(Lack.FEWEST) : Set.of();
+        if (recipe.givens().isPresent()) {
+            return recipe.givens().getAsInt() == givens.filledCount() ? Set.of() : EnumSet.of(Lack.GIVENS);
         }
-        return EnumSet.of(Lack.GIVENS);
+        return digger.isCut() ? EnumSet.of(Lack.FEWEST) : Set.of();
     }
 
     /** Cuts cages until there is one solution. If nobody can tell, the largest is cut, which makes it easier to tell. */

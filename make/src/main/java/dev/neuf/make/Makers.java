@@ -21,7 +21,11 @@ final class Makers {
         if (!NineMaker.fits(recipe)) {
             return new BoardMaker(recipe, prover);
         }
-        boolean isFree = recipe.symmetry() == Symmetry.NONE && recipe.givens().isEmpty() && recipe.isUnique();
+        // what is built around an example or a pattern does not come from grids that are all as likely
+        boolean isFree = recipe.symmetry() == Symmetry.NONE
+                && recipe.givens().isEmpty()
+                && recipe.isUnique()
+                && !recipe.isEven();
         if (isFree && recipe.taste().needs().contains(Technique.GURTH)) {
             return new SymmetricMaker(recipe);
         }

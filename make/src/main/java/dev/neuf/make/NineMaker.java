@@ -17,6 +17,9 @@ final class NineMaker implements Maker {
     private final byte[] solution = new byte[Nine.CELL_COUNT];
     private final byte[] puzzle = new byte[Nine.CELL_COUNT];
 
+    /** How many givens the one that comes nearest to what is wanted has too many or too few. */
+    private int nearest;
+
     NineMaker(Recipe recipe) {
         this.recipe = recipe;
         this.screen = NineScreen.of(recipe.taste());
@@ -35,7 +38,7 @@ final class NineMaker implements Maker {
 
     @Override
     public Optional<Draft> next(Chance random, Budget budget) {
-        // the first one is taken as it is, so that there is something to hand over
+        // the first one is taken as it is, so that there is something to hand over; later what comes nearer to it
         boolean isFirst = budget.spent() == 0;
         while (isFirst || !budget.isOver()) {
             budget.spend(1);
@@ -49,8 +52,12 @@ final class NineMaker implements Maker {
             } else {
                 digger.sow(solution, puzzle, recipe.leastGivens(), random);
             }
-            Set<Lack> lacks = lacks();
-            if (isFirst || lacks.isEmpty() && screen.passes(puzzle)) {
+            int count = NineDigger.count(puzzle);
+            int off = Math.abs(count - recipe.givens().orElse(count));
+            Set<Lack> lacks = lacks(off);
+            boolean isNearer = isFirst || off < nearest;
+            if (isNearer || lacks.isEmpty() && screen.passes(puzzle)) {
+                nearest = off;
                 return Optional.of(new Draft(
                         new Puzzle(Nines.LAYOUT, recipe.variants(), Nines.grid(puzzle)), Nines.grid(solution), lacks));
             }
@@ -58,9 +65,8 @@ final class NineMaker implements Maker {
         return Optional.empty();
     }
 
-    private Set<Lack> lacks() {
-        int count = NineDigger.count(puzzle);
-        if (recipe.givens().isPresent() && recipe.givens().getAsInt() != count) {
+    private Set<Lack> lacks(int off) {
+        if (off > 0) {
             return EnumSet.of(Lack.GIVENS);
         }
         boolean isDoubtful = recipe.isMinimal() && (recipe.symmetry() != Symmetry.NONE || recipe.leastGivens() > 0);

@@ -8,6 +8,7 @@ import dev.neuf.logic.Level;
 import dev.neuf.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Why no puzzle can be made to a recipe, as far as that is known before anybody tries. */
 public sealed interface Obstacle {
@@ -23,6 +24,9 @@ public sealed interface Obstacle {
 
     /** No plain 9x9 puzzle with so few givens has one solution. */
     record TooFewGivens(int wanted, int least) implements Obstacle {}
+
+    /** No cells of this number look like that; these numbers below and above it do. */
+    record UnevenGivens(int wanted, Symmetry symmetry, int fewer, int more) implements Obstacle {}
 
     /** With cages alone there are no givens, whose number or places could matter. */
     record NoGivens() implements Obstacle {}
@@ -63,7 +67,24 @@ public sealed interface Obstacle {
         if (recipe.cages() != Recipe.Cages.NONE && recipe.isMinimal()) {
             found.add(new CagesMinimal());
         }
+        recipe.givens().ifPresent(number -> uneven(number, recipe).ifPresent(found::add));
         return found;
+    }
+
+    private static Optional<Obstacle> uneven(int wanted, Recipe recipe) {
+        boolean[] isPossible = recipe.symmetry().possibleCounts(recipe.layout().size());
+        if (isPossible[wanted]) {
+            return Optional.empty();
+        }
+        int fewer = wanted;
+        while (!isPossible[fewer]) {
+            fewer--;
+        }
+        int more = wanted;
+        while (!isPossible[more]) {
+            more++;
+        }
+        return Optional.of(new UnevenGivens(wanted, recipe.symmetry(), fewer, more));
     }
 
     /** Whether a recipe is for the board that most people know. */

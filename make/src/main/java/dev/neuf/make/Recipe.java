@@ -117,9 +117,18 @@ public record Recipe(
         return with(copy -> copy.givens = OptionalInt.of(number));
     }
 
-    /** The same with givens in so many cells of a hundred, rounded up. */
+    /** The same with givens in so many cells of a hundred, rounded up to a number that the symmetry can have. */
     public Recipe withShare(int percent) {
-        return withGivens((layout.cellCount() * percent + 99) / 100);
+        boolean[] isPossible = symmetry.possibleCounts(layout.size());
+        int number = share(percent);
+        while (!isPossible[number]) {
+            number++;
+        }
+        return withGivens(number);
+    }
+
+    private int share(int percent) {
+        return (layout.cellCount() * percent + 99) / 100;
     }
 
     /** The same with givens in these cells and no others. */
@@ -204,6 +213,6 @@ public record Recipe(
 
     /** With fewer givens, digging stops. Where solutions do not matter, nothing else would stop it. */
     int leastGivens() {
-        return givens.orElse(isUnique ? 0 : (layout.cellCount() * USUAL_PERCENT + 99) / 100);
+        return givens.orElse(isUnique ? 0 : share(USUAL_PERCENT));
     }
 }

@@ -48,6 +48,18 @@ public enum Symmetry {
         return orbits;
     }
 
+    /** For each number up to that of all cells, whether so many cells can look like this on a board of this size. */
+    boolean[] possibleCounts(int size) {
+        boolean[] isPossible = new boolean[size * size + 1];
+        isPossible[0] = true;
+        for (int[] orbit : orbits(size)) {
+            for (int count = isPossible.length - 1; count >= orbit.length; count--) {
+                isPossible[count] |= isPossible[count - orbit.length];
+            }
+        }
+        return isPossible;
+    }
+
     private int[] orbit(int cell, int size) {
         var found = new ArrayList<Integer>();
         found.add(cell);

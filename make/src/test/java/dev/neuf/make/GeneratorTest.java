@@ -210,6 +210,26 @@ class GeneratorTest {
     }
 
     @Test
+    void theNearestNumberOfGivensIsHandedOver() {
+        int first = givensAfter(1);
+        int later = givensAfter(2_000);
+        assertThat(first).isGreaterThan(22);
+        assertThat(later).isBetween(18, 22);
+    }
+
+    private static int givensAfter(long tries) {
+        Made made = new Generator(NINE.withGivens(17)).make(1, Limits.NONE.withNodes(tries));
+        return ((Made.Lacking) made).puzzle().givens().filledCount();
+    }
+
+    @Test
+    void aShareIsRoundedToWhatSymmetryAllows() {
+        Recipe eight = Recipe.of(Layout.standard(8)).withSymmetry(Symmetry.FULL);
+        assertThat(eight.withShare(60).givens()).hasValue(40); // 39 cells do not look like this
+        assertThat(eight.withShare(100).givens()).hasValue(64);
+    }
+
+    @Test
     void workThatIsCalledOffStops() {
         Limits limits = Limits.NONE.withCancelled(() -> true);
         assertThat(new Generator(NINE.withGivens(17)).make(1, limits))

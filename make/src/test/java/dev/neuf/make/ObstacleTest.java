@@ -44,6 +44,17 @@ class ObstacleTest {
     }
 
     @Test
+    void symmetryAllowsSomeNumbersOfGivensOnly() {
+        Recipe turned = NINE.withSymmetry(Symmetry.QUARTER_TURN);
+        assertThat(Obstacle.of(turned.withGivens(25))).isEmpty();
+        assertThat(Obstacle.of(turned.withGivens(26)))
+                .containsExactly(new Obstacle.UnevenGivens(26, Symmetry.QUARTER_TURN, 25, 28));
+        Recipe even = Recipe.of(Layout.standard(4)).withSymmetry(Symmetry.HALF_TURN);
+        assertThat(Obstacle.of(even.withGivens(5)))
+                .containsExactly(new Obstacle.UnevenGivens(5, Symmetry.HALF_TURN, 4, 6));
+    }
+
+    @Test
     void cagesAloneHaveNoGivens() {
         Recipe cages = NINE.withCages(Recipe.Cages.ALONE);
         assertThat(Obstacle.of(cages)).isEmpty();
