@@ -128,6 +128,8 @@ final class Ordering {
             case Obstacle.ForOtherBoards(Technique needed) ->
                 Message.of(ServicePhrase.OBSTACLE_BOARD, words.say(needed));
             case Obstacle.TooFewGivens(int wanted, int least) -> Message.of(ServicePhrase.OBSTACLE_FEW, wanted, least);
+            case Obstacle.UnevenGivens(int wanted, Symmetry _, int fewer, int more) ->
+                Message.of(ServicePhrase.OBSTACLE_UNEVEN, wanted, fewer, more);
             case Obstacle.NoGivens() -> Message.of(ServicePhrase.OBSTACLE_NO_GIVENS);
             case Obstacle.CagesMinimal() -> Message.of(ServicePhrase.OBSTACLE_MINIMAL);
         };

@@ -73,6 +73,7 @@ enum ServicePhrase implements Phrase {
     OBSTACLE_LEVEL,
     OBSTACLE_BOARD,
     OBSTACLE_FEW,
+    OBSTACLE_UNEVEN,
     OBSTACLE_NO_GIVENS,
     OBSTACLE_MINIMAL,
     NOTHING_HERE,

@@ -215,6 +215,8 @@ class ServiceTest {
         assertThat(detail("generate", "givens", "16")).contains("fewer than 17");
         assertThat(detail("generate", "cages", "alone", "givens", "5")).contains("leave out 'givens'");
         assertThat(detail("generate", "cages", "alone", "minimal", "true")).contains("leave out 'minimal'");
+        assertThat(detail("generate", "givens", "31", "symmetry", "quarter-turn"))
+                .contains("29 or 32 would");
         assertThat(detail("generate", "near", ".".repeat(81))).contains("exactly one solution");
         assertThat(detail("generate", "near", PUZZLE, "size", "9")).contains("its own board", "'size'");
         assertThat(asking().get("generate", "near", "12345").object()).containsEntry("parameter", "near");
