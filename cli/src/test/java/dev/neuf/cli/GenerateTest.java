@@ -5,11 +5,14 @@ import static dev.neuf.cli.Console.TERMINAL;
 import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.logic.Level;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -239,10 +242,13 @@ class GenerateTest {
         assertThat(result.exit()).isZero();
         assertThat(result.err()).contains("looked at");
         assertThat(Files.readString(best)).isEqualTo(result.lines().getLast() + "\n");
-        List<Long> scores = PIPE.reading(result.out()).run("rate", "--json", "-").objects().stream()
-                .map(object -> (Long) object.get("score"))
-                .toList();
-        assertThat(scores).isNotEmpty();
+        List<Map<String, Object>> grades =
+                PIPE.reading(result.out()).run("rate", "--json", "-").objects();
+        assertThat(grades)
+                .isNotEmpty()
+                .isSortedAccordingTo(Comparator.comparing((Map<String, Object> grade) ->
+                                Level.valueOf(String.valueOf(grade.get("level")).toUpperCase(Locale.ROOT)))
+                        .thenComparing(grade -> (Long) grade.get("score")));
     }
 
     @Test

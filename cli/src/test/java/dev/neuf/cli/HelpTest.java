@@ -5,6 +5,7 @@ import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.words.Language;
+import dev.neuf.core.words.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
@@ -116,6 +118,17 @@ class HelpTest {
         assertThat(result.lines().stream().filter(line -> line.startsWith("  neuf ")))
                 .hasSize(3);
         assertThat(result.out()).contains("0 yes", "1 the answer is no", "2 wrong usage", "4 a limit was reached");
+    }
+
+    /** Longer ones are broken once more, after a word or two. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void linesBelowTheOptionsFitOnATerminal(Language language) {
+        Words.load("cli", language).forEach((key, text) -> {
+            if (key.startsWith("EXAMPLES_")) {
+                assertThat(text.split("\\{n}")).as(key).allMatch(line -> line.length() < 80);
+            }
+        });
     }
 
     @Test

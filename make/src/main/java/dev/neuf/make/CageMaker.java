@@ -95,7 +95,8 @@ final class CageMaker implements Maker {
             for (int j = 0; j + 1 < cells.size(); j++) {
                 int cell = cells.get(j);
                 gap += solution.digit(cell) - other.digit(cell);
-                if (gap != 0 && cutAt(cages, i, j + 1, solution.size())) {
+                if (gap != 0) {
+                    cutAt(cages, i, j + 1, solution.size());
                     return true;
                 }
             }
@@ -103,17 +104,21 @@ final class CageMaker implements Maker {
         return false;
     }
 
+    /** Cuts the largest cage in the middle; false if all have one cell. */
     private static boolean cutLargest(List<List<Integer>> cages, int size) {
         int largest = 0;
         for (int i = 1; i < cages.size(); i++) {
             largest = cages.get(i).size() > cages.get(largest).size() ? i : largest;
         }
-        return cages.get(largest).size() > 1
-                && cutAt(cages, largest, cages.get(largest).size() / 2, size);
+        int cells = cages.get(largest).size();
+        if (cells > 1) {
+            cutAt(cages, largest, cells / 2, size);
+        }
+        return cells > 1;
     }
 
     /** The cells of a cage are in the order in which it grew, so the first part is in one piece. The rest may not be. */
-    private static boolean cutAt(List<List<Integer>> cages, int cage, int at, int size) {
+    private static void cutAt(List<List<Integer>> cages, int cage, int at, int size) {
         List<Integer> cells = cages.get(cage);
         var rest = new ArrayList<>(cells.subList(at, cells.size()));
         cages.set(cage, new ArrayList<>(cells.subList(0, at)));
@@ -128,7 +133,6 @@ final class CageMaker implements Maker {
             }
             cages.add(piece);
         }
-        return true;
     }
 
     /** Cages of up to five cells with different digits, grown from cell to cell. */
