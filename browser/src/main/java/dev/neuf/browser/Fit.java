@@ -1,5 +1,6 @@
 package dev.neuf.browser;
 
+import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
@@ -7,7 +8,9 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
 import dev.neuf.core.Variant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Whether some digits fit a rule, as the houses of its cells allow. Only its own cells are looked at: so it is known at
@@ -16,10 +19,11 @@ import java.util.List;
 final class Fit {
 
     /** What has not been refuted by then is taken to fit: counting the solutions will tell. */
-    private static final int MOST_STEPS = 200_000;
+    private static final int MOST_STEPS = 20_000;
 
     private final Ruleset rules;
     private final List<Integer> cells;
+    private final Map<Integer, Digits> open = new HashMap<>();
     private final int[] digits;
     private int steps;
 
@@ -32,7 +36,45 @@ final class Fit {
     /** Whether there may be digits for a rule in its cells. */
     static boolean isPossible(Variant variant, List<Integer> cells, Layout layout) {
         var fit = new Fit(variant, cells, layout);
-        return !fit.hasTooManyToDiffer() && fit.canFill(0);
+        return !fit.hasTooManyToDiffer() && fit.canNarrow() && fit.canFill(0);
+    }
+
+    /** Leaves open what has a partner in each relation: so much tells of a thermometer that is too long. */
+    private boolean canNarrow() {
+        cells.forEach(cell -> open.put(cell, rules.domain(cell)));
+        boolean isNarrower = true;
+        while (isNarrower) {
+            isNarrower = false;
+            for (int cell : cells) {
+                Digits before = open(cell);
+                Digits after = before;
+                for (Rule.Relation relation : rules.relations(cell)) {
+                    after = partnered(after, cell, relation);
+                }
+                open.put(cell, after);
+                isNarrower |= !after.equals(before);
+            }
+        }
+        return open.values().stream().noneMatch(Digits::isEmpty);
+    }
+
+    private Digits open(int cell) {
+        return open.getOrDefault(cell, Digits.NONE);
+    }
+
+    private Digits partnered(Digits some, int cell, Rule.Relation relation) {
+        boolean isFirst = relation.a() == cell;
+        Digits partnered = Digits.NONE;
+        for (int digit : some) {
+            for (int other : open(isFirst ? relation.b() : relation.a())) {
+                if (isFirst
+                        ? relation.allowed().test(digit, other)
+                        : relation.allowed().test(other, digit)) {
+                    partnered = partnered.with(digit);
+                }
+            }
+        }
+        return partnered;
     }
 
     /** More cells than digits, and all differ: to try that out would take long. */
@@ -66,7 +108,7 @@ final class Fit {
             return true;
         }
         int cell = cells.get(at);
-        for (int digit : rules.domain(cell)) {
+        for (int digit : open(cell)) {
             if (++steps > MOST_STEPS) {
                 return true;
             }

@@ -171,6 +171,9 @@ class MarksTest {
         for (String rule : List.of("thermometer", "renban", "different", "total")) {
             assertThat(draw(empty(25), rule, "325", row).get("error")).as(rule).isNull();
         }
+        List<Integer> longer = Stream.concat(row.stream(), Stream.of(49)).toList();
+        assertThat(at(draw(empty(25), "thermometer", "", longer), "error").toString())
+                .startsWith("No digits fit these 26 cells");
     }
 
     @Test
