@@ -135,6 +135,18 @@ test('by keys: a line is begun, walked, shortened, refused, finished, and remove
   assert.deepEqual(troubles, []);
 });
 
+test('from edge to edge a sum stands beside the board, which stays where it is until then', async () => {
+  const { page } = await begin();
+  await page.getByRole('radio', { name: 'Sum, X, V' }).check();
+  await page.getByRole('textbox', { name: 'Sum' }).fill('8');
+  const corner = async () => (await middles(page, [0]))[0];
+  const at = await corner();
+  await drag(page, [1, 6, 11], async () => assert.deepEqual(await corner(), at));
+  await page.getByRole('button', { name: 'Sum 8: r1c2 r2c3 r3c4', exact: true }).waitFor();
+  assert.equal(await page.locator('#board .clue').textContent(), '8');
+  assert.notDeepEqual(await corner(), at);
+});
+
 test('what is drawn through a cell is erased there, and cells that are no neighbours are joined by choosing them', async () => {
   const { page, troubles } = await begin();
   await page.getByRole('radio', { name: 'Sum, X, V' }).check();
