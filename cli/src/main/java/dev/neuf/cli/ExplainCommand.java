@@ -3,14 +3,13 @@ package dev.neuf.cli;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Grade;
 import dev.neuf.logic.Path;
+import dev.neuf.logic.PathJson;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Round;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
 import dev.neuf.logic.Telling;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -130,16 +129,9 @@ final class ExplainCommand extends Task {
     private static Map<String, Object> json(Item item, Path path, Words words) {
         Map<String, Object> object = Showing.json(item);
         var json = new StepJson(item.sheet().layout(), item.sheet().symbols(), words);
-        object.put("answer", RateCommand.result(path));
+        object.put("answer", PathJson.answer(path));
         object.put("values", Solving.text(item, path.end().values()));
-        var rounds = new ArrayList<Object>();
-        for (Round round : path.rounds()) {
-            var one = new LinkedHashMap<String, Object>();
-            one.put("technique", round.technique().key());
-            one.put("steps", round.steps().stream().map(json::of).toList());
-            rounds.add(one);
-        }
-        object.put("rounds", rounds);
+        object.put("rounds", PathJson.rounds(path, json));
         object.put("text", words.say(Telling.end(path)));
         return object;
     }

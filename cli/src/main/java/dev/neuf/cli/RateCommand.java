@@ -4,13 +4,12 @@ import dev.neuf.core.words.Words;
 import dev.neuf.logic.Grade;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Path;
+import dev.neuf.logic.PathJson;
 import dev.neuf.logic.Scale;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -90,7 +89,7 @@ final class RateCommand extends Task {
             return;
         }
         reply.write(reply.place() + ": " + sentence(standing, grade, words) + "\n");
-        if (hasGrade(standing, grade)) {
+        if (PathJson.hasGrade(standing, grade)) {
             grade.counts()
                     .forEach((technique, count) -> reply.write("%6d  %s%n".formatted(count, words.say(technique))));
         }
@@ -100,45 +99,20 @@ final class RateCommand extends Task {
         return standing.isMany() ? words.say(LogicPhrase.GRADE_SEVERAL) : words.say(Telling.grade(grade));
     }
 
-    /** Only a puzzle with one solution, looked at to the end, has a grade. */
-    private static boolean hasGrade(Standing standing, Grade grade) {
-        return !standing.isMany() && !(grade.path() instanceof Path.Cut);
-    }
-
     /** The level for a program, or why there is none. */
     private static String key(Standing standing, Grade grade) {
         if (standing.isMany()) {
             return "several";
         }
-        return grade.path() instanceof Path.Cut
-                ? "cut"
-                : grade.level().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return grade.path() instanceof Path.Cut ? "cut" : PathJson.level(grade);
     }
 
     private static Map<String, Object> json(Item item, Standing standing, Grade grade, Words words) {
         Map<String, Object> object = Showing.json(item);
-        object.put("answer", result(grade.path()));
+        object.put("answer", PathJson.answer(grade.path()));
         object.put("solutions", Outcome.of(standing.answer()).word());
-        if (hasGrade(standing, grade)) {
-            object.put("level", key(standing, grade));
-            object.put("score", grade.score());
-        }
-        grade.hardest().ifPresent(hardest -> object.put("hardest", hardest.key()));
-        var counts = new LinkedHashMap<String, Object>();
-        grade.counts().forEach((technique, count) -> counts.put(technique.key(), count));
-        object.put("steps", counts);
-        object.put("rounds", grade.path().rounds().size());
+        PathJson.grade(standing, grade, object);
         object.put("text", sentence(standing, grade, words));
         return object;
-    }
-
-    /** How a way ends, in a word. */
-    static String result(Path path) {
-        return switch (path) {
-            case Path.Solved _ -> "solved";
-            case Path.Stuck _ -> "stuck";
-            case Path.Contradiction _ -> "contradiction";
-            case Path.Cut _ -> "cut";
-        };
     }
 }

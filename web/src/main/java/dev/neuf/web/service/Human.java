@@ -2,13 +2,13 @@ package dev.neuf.web.service;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.format.Format;
-import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
 import dev.neuf.core.words.Words;
 import dev.neuf.logic.Grade;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Path;
+import dev.neuf.logic.PathJson;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Round;
 import dev.neuf.logic.Scale;
@@ -19,9 +19,7 @@ import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
 import dev.neuf.logic.Toolbox;
 import dev.neuf.search.Best;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -62,8 +60,8 @@ final class Human {
                     .until(effort::isOver);
         }
 
-        Map<String, Object> json(Step step) {
-            return new StepJson(read.sheet().layout(), read.sheet().symbols(), words).of(step);
+        StepJson json() {
+            return new StepJson(read.sheet().layout(), read.sheet().symbols(), words);
         }
 
         /** What there is to say instead of a step: that something is wrong, or that nothing is left. */
@@ -120,7 +118,7 @@ final class Human {
             case "where" -> lesson.object.put("text", lesson.said(List.of(Telling.where(step))));
             default -> {
                 lesson.object.put("text", lesson.said(Telling.how(step)));
-                lesson.object.put("step", lesson.json(step));
+                lesson.object.put("step", lesson.json().of(step));
             }
         }
         return new Result.Data(lesson.object);
@@ -138,7 +136,7 @@ final class Human {
             return lesson.stuck(effort);
         }
         lesson.object.put("answer", "step");
-        lesson.object.put("steps", steps.stream().map(lesson::json).toList());
+        lesson.object.put("steps", steps.stream().map(lesson.json()::of).toList());
         lesson.object.put("complete", !effort.isOver());
         return new Result.Data(lesson.object);
     }
@@ -150,16 +148,8 @@ final class Human {
             return end.get();
         }
         Path path = lesson.person(asked, effort).solve(lesson.standing.board());
-        var rounds = new ArrayList<Object>();
-        for (Round round : path.rounds()) {
-            rounds.add(Json.object(
-                    "technique",
-                    round.technique().key(),
-                    "steps",
-                    round.news().stream().map(lesson::json).toList()));
-        }
-        lesson.object.put("answer", word(path));
-        lesson.object.put("rounds", rounds);
+        lesson.object.put("answer", PathJson.answer(path));
+        lesson.object.put("rounds", PathJson.rounds(path, lesson.json()));
         lesson.object.put(
                 "values",
                 Format.LINE
@@ -177,31 +167,13 @@ final class Human {
         }
         Scale scale = Scale.valueOf(asked.text(Parameter.SCALE).orElse("neuf").toUpperCase(Locale.ROOT));
         Grade grade = scale.grade(lesson.standing.board(), lesson.standing.isUnique(), effort::isOver);
-        boolean isGraded = !lesson.standing.isMany() && !(grade.path() instanceof Path.Cut);
         Map<String, Object> object = lesson.object;
-        object.put("answer", word(grade.path()));
-        if (isGraded) {
-            object.put("level", grade.level().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-            object.put("score", grade.score());
-        }
-        grade.hardest().ifPresent(hardest -> object.put("hardest", hardest.key()));
-        var counts = new LinkedHashMap<String, Object>();
-        grade.counts().forEach((technique, count) -> counts.put(technique.key(), count));
-        object.put("steps", counts);
-        object.put("rounds", grade.path().rounds().size());
+        object.put("answer", PathJson.answer(grade.path()));
+        PathJson.grade(lesson.standing, grade, object);
         object.put(
                 "text",
                 lesson.said(List.of(
                         lesson.standing.isMany() ? Message.of(LogicPhrase.GRADE_SEVERAL) : Telling.grade(grade))));
         return new Result.Data(object);
-    }
-
-    private static String word(Path path) {
-        return switch (path) {
-            case Path.Solved _ -> "solved";
-            case Path.Stuck _ -> "stuck";
-            case Path.Contradiction _ -> "contradiction";
-            case Path.Cut _ -> "cut";
-        };
     }
 }
