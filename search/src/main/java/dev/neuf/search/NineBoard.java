@@ -54,16 +54,21 @@ final class NineBoard {
      *   minis counted with full adders instead of digit by digit                             25.0
      *   second and third band left where they are for the stacks                             25.3
      *   longs only, so that nothing is widened, and the carry of a row in the next one's lowest bit: 2 to 4 % more
+     *   cells with one candidate settled digit by digit, as givens are, instead of cell by cell: 2 % more
      * On easy puzzles a third of the time was reading the clues: where they are is first found without a branch, as bits,
      * then candidates are worked out per digit (FREE). kaggle: 970 with a branch, 1,660 with a list of clues, 1,870 with
      * bits. A board without open cells is solved, and not counted any more: 5 % there.
-     * On boards with many solutions (serg, where tdoku does 520 and this 445) nearly each guess goes well, six in a row.
+     * On boards with many solutions (serg, where tdoku does 520 and this 445; on a newer machine 590 and 625) nearly each
+     * guess goes well, six in a row, and rounds have two digits each: it waits for results and for branches.
      *   a digit in a band and another in a stack at once: 6.4 tries instead of 8.4, but as many visits: the same, and
      *   others lose 5 %; three at once, one way instead of half of them, units with much room: no fewer visits
      *   cells alone in their column settled in the round, too: a tenth fewer rounds, but dearer: 4 % slower
      *   digits that lose in step 2 looked at one round later, or only when no other has news: 7 % slower
      *   the second solution from the first, by two rows of a band or two digits that change places where nothing is given:
      *   it is there for four boards of five, but to find it takes 19 % of the time: not enough
+     *   the second solution from the first where all was either-or at the last guess, which is so for every other board: 6 %
+     *   fewer tries, but they were the quick ones: the same
+     *   what is left of a guess and what is tried worked out without a branch on band or stack: the same
      */
 
     /** For each digit, the candidates in open cells of the first and second band. */
@@ -114,26 +119,32 @@ final class NineBoard {
         lower = BAND & ~lower;
         long clash = 0;
         for (int digit = 0; digit < 9; digit++) {
-            long a = board[UPPER_SETTLED + digit];
-            int b = (int) (board[LOWER + digit] >>> 32);
-            int i = (int) Long.compress(a | a >>> 1 | a >>> 2, MINI_ROWS * BOTH);
-            int k = Integer.compress(b | b >>> 1 | b >>> 2, MINI_ROWS);
-            int columns = (int) (a | a >>> 32) | b;
-            columns = (columns | columns >>> 9 | columns >>> 18) & ROW;
-            int count = Long.bitCount(a) + Integer.bitCount(b);
-            long free = ~(columns * (ROWS * BOTH));
-            long free1 = FREE[i & ROW];
-            long free2 = FREE[i >>> 9 & ROW];
-            long free3 = FREE[k];
-            clash |= count - Integer.bitCount(columns)
-                    | count - Integer.bitCount(i | k << 18)
-                    | (free1 | free2 | free3) & NONE;
-            board[UPPER + digit] = (free1 | free2 << 32) & free & upper;
-            board[LOWER + digit] = free3 & free & lower | (long) b << 32;
+            long settled = board[LOWER + digit] >>> 32;
+            board[UPPER + digit] = upper;
+            board[LOWER + digit] = settled << 32 | lower;
+            clash |= strikeAround(board, digit, board[UPPER_SETTLED + digit], settled);
         }
         board[OPEN_CELLS] = upper;
         board[OPEN_CELLS + 1] = lower;
         return clash == 0;
+    }
+
+    /** Takes a digit from the houses of cells that have it; not 0 if two of these are in one house. */
+    private static long strikeAround(long[] board, int digit, long a, long b) {
+        int i = (int) Long.compress(a | a >>> 1 | a >>> 2, MINI_ROWS * BOTH);
+        int k = (int) Long.compress(b | b >>> 1 | b >>> 2, MINI_ROWS);
+        int columns = (int) (a | a >>> 32 | b);
+        columns = (columns | columns >>> 9 | columns >>> 18) & ROW;
+        int count = Long.bitCount(a) + Long.bitCount(b);
+        long free = ~(columns * (ROWS * BOTH));
+        long free1 = FREE[i & ROW];
+        long free2 = FREE[i >>> 9];
+        long free3 = FREE[k];
+        board[UPPER + digit] &= (free1 | free2 << 32) & free;
+        board[LOWER + digit] &= free3 & free | LEFT_HALF;
+        return count - Integer.bitCount(columns)
+                | count - Integer.bitCount(i | k << 18)
+                | (free1 | free2 | free3) & NONE;
     }
 
     /**
@@ -220,10 +231,8 @@ final class NineBoard {
             long singleA = onceA & ~twiceA;
             long singleB = onceB & ~twiceB & BAND;
             if ((singleA | singleB) != 0) {
-                todo = placeAll(board, 0, (int) singleA)
-                        | placeAll(board, 1, (int) (singleA >>> 32))
-                        | placeAll(board, 2, (int) singleB);
-                if (todo < 0) {
+                todo = losers(board, singleA, singleB);
+                if (!placeAll(board, todo, singleA, singleB)) {
                     return false;
                 }
                 upper &= ~singleA;
@@ -278,23 +287,18 @@ final class NineBoard {
         return digits;
     }
 
-    /** Settles cells that have one candidate; the digits placed, or -1 if one of the cells has lost it to another. */
-    private static int placeAll(long[] board, int band, int cells) {
-        int placed = 0;
-        for (int left = cells; left != 0; left &= left - 1) {
-            int cell = Integer.numberOfTrailingZeros(left);
-            int at = band == 2 ? LOWER : UPPER;
-            int bit = band == 1 ? cell + 32 : cell;
-            int digit = 0;
-            while ((board[at + digit] >>> bit & 1) == 0) {
-                if (++digit == 9) {
-                    return -1;
-                }
-            }
-            place(board, digit, band, cell);
-            placed |= 1 << digit;
+    /** Settles cells that have one candidate, which is one of these digits; false if one is twice in a house. */
+    private static boolean placeAll(long[] board, int digits, long upper, long lower) {
+        long clash = 0;
+        for (int left = digits; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            long a = board[UPPER + digit] & upper;
+            long b = board[LOWER + digit] & lower;
+            board[UPPER_SETTLED + digit] |= a;
+            board[LOWER + digit] |= b << 32;
+            clash |= strikeAround(board, digit, a, b);
         }
-        return placed;
+        return clash == 0;
     }
 
     private static void place(long[] board, int digit, int band, int cell) {
