@@ -46,6 +46,16 @@ class BoardJsonTest {
     }
 
     @Test
+    void whatARegionHoldsDependsOnItsCells() {
+        String whole = "{\"size\":4,\"regions\":[\"1112\",\"1222\",\"3334\",\"3444\"]}";
+        assertThat(at(ask("open", "text", whole), "board", "rules", 0))
+                .isEqualTo("Each row, each column and each region holds every digit from 1 to 4 once.");
+        String some = "{\"size\":4,\"regions\":[\"111.\",\"1222\",\"3334\",\"3444\"]}";
+        assertThat(at(ask("open", "text", some), "board", "rules", 0).toString())
+                .endsWith("and no region holds one twice.");
+    }
+
+    @Test
     void whatSettersDrawIsDescribed() {
         Object board = at(
                 ask(
