@@ -100,7 +100,7 @@ test('a game that is being played is not put away without a question', async () 
   const before = await digits(page);
   await page.evaluate((hash) => (location.hash = hash), `#p=${SMALL}`);
   await page.getByRole('button', { name: 'Go on with mine' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await digits(page), before);
   assert.equal(page.url(), world.site.url);
   await page.evaluate((hash) => (location.hash = hash), `#p=${SMALL}`);

@@ -82,6 +82,20 @@ class BoardJsonTest {
                         + " 1 groupe de chiffres différents");
     }
 
+    @Test
+    void theGapOfAWhisperIsSaid() {
+        assertThat(at(whispers("whisper gap=4 cells=r4c4,r5c5", "whisper gap=4 cells=r1c1,r1c2"), "board", "rules", 1))
+                .isEqualTo("Digits next to each other on a whisper line differ by at least 4.");
+        Map<?, ?> two = whispers("whisper gap=4 cells=r4c4,r5c5", "whisper gap=5 cells=r1c1,r1c2");
+        assertThat((List<?>) at(two, "board", "rules")).hasSize(3);
+        assertThat(at(two, "board", "rules", 2))
+                .isEqualTo("Digits next to each other on the whisper line through r1c1 and r1c2 differ by at least 5.");
+    }
+
+    private static Map<?, ?> whispers(String... variants) {
+        return ask("open", "text", Scripts.NINE, "lang", "en", "variant", List.of(variants));
+    }
+
     @ParameterizedTest
     @EnumSource
     void everyFormatHasAName(Format format) {
