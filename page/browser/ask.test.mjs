@@ -62,7 +62,7 @@ test('play never waits: a digit stands on the board while a hint or a check is b
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('.'.repeat(625));
   await hear(page, 'board', () => page.getByRole('button', { name: 'Open it' }).click());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   // a hint takes its time here; a check must be made to
   for (const [cell, question, endless] of [[5, '?', ''], [35, 'Enter', 'check']]) {
     await page.locator(`#cell-${cell}`).click();
@@ -143,7 +143,7 @@ test('all help can be switched off', async () => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Hints, checks and counts' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await page.getByText('You play without help').waitFor();
   for (const help of ['Check', 'All steps now', 'The whole way', 'Count solutions']) {
@@ -217,7 +217,7 @@ test('boards of every kind are drawn and played', async () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').fill(text);
     await hear(page, 'board', () => page.getByRole('button', { name: 'Open it' }).click());
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     assert.equal(await page.getByRole('gridcell').count(), cells, what);
     await page.locator('#cell-5').click();
     await hear(page, 'game', () => page.keyboard.press('3'));

@@ -16,7 +16,7 @@ async function openDialog(page) {
 
 async function closeDialog(page) {
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 /** A digit, marks, a colour, a branch with a digit, and something to do again. */
@@ -41,7 +41,7 @@ test('a game that gives way to a new one comes back whole, also after the page w
   await page.getByRole('radio', { name: '4 × 4' }).check();
   await page.getByRole('radio', { name: 'Easy' }).check();
   await hear(page, 'rate', () => page.getByRole('button', { name: 'Make it' }).click());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.getByText('The game before is kept').waitFor();
   assert.equal(await page.getByRole('gridcell').count(), 16);
   await page.reload();
@@ -53,7 +53,7 @@ test('a game that gives way to a new one comes back whole, also after the page w
   // by keyboard alone
   await row.focus();
   await hear(page, 'board', () => page.keyboard.press('Enter'));
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.querySelectorAll('[role=gridcell]').length === 81);
   const game = await heard(page, 'game');
   assert.deepEqual(state(game.save), state(before.save));
@@ -119,7 +119,7 @@ test('what was dropped, and what came with a link, puts the game away, too', asy
   assert.equal(await games.getByRole('listitem').count(), 2);
   assert.match(await games.innerText(), /1 sur 11 remplie/);
   await hear(page, 'board', () => games.getByRole('button').first().click());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await digits(page), `12${SMALL.slice(2)}`);
 });
 

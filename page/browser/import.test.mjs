@@ -44,7 +44,7 @@ async function paste(page, text) {
   await page.getByRole('dialog').getByRole('textbox').fill(text);
   // only an opened text says what it was read as
   await hear(page, 'read', () => page.getByRole('button', { name: 'Open it' }).click());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 test('every format that is written is read when it is pasted', async () => {
@@ -85,7 +85,7 @@ test('what cannot be read is said, and the board stays', async () => {
     await page.getByRole('button', { name: 'Open it' }).click();
     await page.locator('#open-error:not(:empty)').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
   }
   assert.equal(await digits(page), PUZZLE);
 });
@@ -96,7 +96,7 @@ test('a file is chosen, or dropped on the page', async () => {
   writeFileSync(file, `<?xml version="1.0"?><opensudoku><game data="${PUZZLE.replaceAll('.', '0')}"/></opensudoku>`);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await digits(page), PUZZLE);
   const dropped = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
@@ -126,7 +126,7 @@ test('a file that was wrong can be chosen again once it is put right; what is to
   await page.getByText('larger than 1 MB').waitFor();
   writeFileSync(file, PUZZLE);
   await input.setInputFiles(file);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await digits(page), PUZZLE);
   assert.deepEqual(troubles, []);
 });
@@ -150,7 +150,7 @@ test('what is dropped while a dialog is open is seen; text for a field is left t
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await drop('textarea', 'text');
   await drop('textarea', 'file');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await opened(), before + 1, 'the file was opened, and the text was not');
   assert.equal(await digits(page), '1.3....1....23..');
 });

@@ -85,7 +85,7 @@ test('a thermometer is drawn with the mouse, counted, taken back, kept, shared a
   assert.match(shared, /\.Thermo~R1C1~R1C2~R1C3~R1C4/);
   assert.match(shared, /\.Whisper~3~R2C1~R3C2/);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Play it' }).click();
   await page.getByRole('button', { name: 'Hint' }).waitFor();
   assert.equal(await bulbs(page), 1);

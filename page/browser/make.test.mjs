@@ -31,7 +31,7 @@ test('a new puzzle is made to order', async () => {
   await page.getByText('9x9 jigsaw; level hard.').waitFor();
   const made = await hear(page, 'rate', () => page.getByRole('button', { name: 'Make it' }).click());
   assert.equal(made.level, 'hard');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.notEqual(await digits(page), EASY);
   // the next time, the same is chosen
   await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -50,7 +50,7 @@ test('a technique that is needed is on the way, and what cannot be is said befor
   await page.getByRole('radio', { name: 'Hard' }).check();
   await page.getByText('with skyscraper').waitFor();
   await hear(page, 'board', () => page.getByRole('button', { name: 'Make it' }).click());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   const { steps } = await hear(page, 'path', () => page.getByRole('button', { name: 'The whole way' }).click());
   assert.ok(steps.some(({ technique }) => technique === 'skyscraper'), steps.map(({ technique }) => technique).join());
 });
@@ -99,7 +99,7 @@ test('what takes long tells how far it is, and can be stopped with the nearest s
   await page.getByRole('button', { name: 'Stop' }).click();
   await accessible(page, 'stopped');
   await page.getByRole('button', { name: 'Play it' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.notEqual(await digits(page), EASY);
   assert.deepEqual(troubles, []);
 });
@@ -119,7 +119,7 @@ test('several puzzles at once, as text; those of a batch are those of its seed',
   for (const line of lines) assert.match(line, /^[1-6.]{36}$/);
   await accessible(page, 'batch');
   await hear(page, 'board', () => page.getByRole('button', { name: 'Play puzzle 3' }).click());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await digits(page), lines[2]);
   assert.deepEqual(troubles, []);
 });

@@ -235,7 +235,7 @@ test('on a phone, a board of 25 rows can be seen larger, with the chosen cell in
   await page.getByRole('button', { name: 'Open', exact: true }).tap();
   await page.getByRole('dialog').getByRole('textbox').fill('.'.repeat(625));
   await hear(page, 'board', () => page.getByRole('button', { name: 'Open it' }).tap());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   const width = async (cell) => (await page.locator(`#cell-${cell} .hit`).boundingBox()).width;
   assert.ok((await width(312)) < 16);
   await page.locator('#cell-30').tap();

@@ -63,17 +63,20 @@ export async function ready(page) {
   await page.waitForFunction(() => window.talk.some(({ answer }) => 'rate' in answer));
 }
 
-/** Closes a dialog. That it is closed comes to the page a moment later: until then keys are not for the board. */
+/**
+ * Closes a dialog. That it is closed comes to the page a moment later: until then keys are not for the board. A dialog that
+ * is closed and still there has no role any more, so it is waited for by its tag.
+ */
 export async function shut(page) {
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 export async function open(page, puzzle) {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(puzzle);
   await hear(page, 'rate', () => page.getByRole('button', { name: 'Open it' }).click());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 /** The digits on the board, as a screen reader hears them. */

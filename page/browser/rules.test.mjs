@@ -69,7 +69,7 @@ test('rules have names in French; what was read has one, too', async () => {
     await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').fill(text);
     await page.getByRole('button', { name: 'L’ouvrir' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
   };
   await openIt(RULES);
   await page.getByText('2 thermomètres, 1 thermomètre lent').first().waitFor();
@@ -109,7 +109,7 @@ test('with the keys of HoDoKu, cells with two candidates are found and a step is
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: /HoDoKu/ }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await open(page, EASY);
   const game = await hear(page, 'game', () => page.getByRole('button', { name: 'Candidates' }).click());
   await page.getByRole('grid').focus();
@@ -142,6 +142,6 @@ test('without a network the larger engine is asked for once there is one', async
   await page.context().unroute(/neuf-all|neuf-[^/]*\.js|fallback/);
   await page.context().unrouteAll();
   await hear(page, 'board', () => page.getByRole('button', { name: 'Make it' }).click());
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await page.getByRole('gridcell').count(), 16);
 });

@@ -100,7 +100,7 @@ test('a game that is being played is not put away without a question', async () 
   const before = await digits(page);
   await page.evaluate((hash) => (location.hash = hash), `#p=${SMALL}`);
   await page.getByRole('button', { name: 'Go on with mine' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await digits(page), before);
   assert.equal(page.url(), world.site.url);
   await page.evaluate((hash) => (location.hash = hash), `#p=${SMALL}`);
@@ -241,6 +241,32 @@ test('pictures: an SVG with all digits and marks, and a PNG of it', async () => 
   await hear(page, 'picture', () => dialog.getByRole('radio', { name: 'The puzzle alone' }).check());
   const bare = await saved(page, dialog.getByRole('button', { name: 'SVG' }));
   assert.equal(await signs(bare.bytes.toString()), givens.sort().join(''));
+  assert.deepEqual(troubles, []);
+});
+
+test('a step that lies open goes along: as picture, and on paper with its proof', async () => {
+  const { page, troubles } = await visit(world);
+  await open(page, PUZZLE);
+  const plain = await share(page);
+  assert.equal(await plain.getByRole('switch').count(), 0, 'no step lies open');
+  await shut(page);
+  const { step } = await hear(page, 'hint', () => page.getByRole('button', { name: 'Hint' }).click());
+  await page.getByRole('button', { name: 'Tell me more' }).click();
+  assert.equal(await (await share(page)).getByRole('switch').count(), 0, 'half of a hint stays half');
+  await shut(page);
+  await page.getByRole('button', { name: 'Show the whole step' }).click();
+  const dialog = await share(page);
+  const bare = await dialog.locator('img').getAttribute('src');
+  await hear(page, 'picture', () => dialog.getByRole('switch', { name: `With the step that lies open: ${step.title}` }).check());
+  await accessible(page, 'a step to share');
+  assert.notEqual(await dialog.locator('img').getAttribute('src'), bare);
+  const svg = await saved(page, dialog.getByRole('button', { name: 'SVG' }));
+  assert.match(svg.name, new RegExp(`^neuf-9x9-\\w+-${step.technique}\\.svg$`));
+  assert.ok(svg.bytes.toString().includes(`<title>${step.title}</title>`));
+  await page.evaluate(() => (window.print = () => (window.printed = document.querySelector('.printout.step').textContent)));
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  const paper = await page.evaluate(() => window.printed);
+  for (const sentence of [...step.proof.map(({ text }) => text), ...step.conclusion]) assert.ok(paper.includes(sentence), paper);
   assert.deepEqual(troubles, []);
 });
 

@@ -12,16 +12,21 @@ class Progress {
     return scoreOf(this.scores, key);
   }
 
-  /** One more drill is done. Another tab may have counted meanwhile: what it kept counts. */
+  /** One more drill is done. */
   done(key: string, isAlone: boolean): void {
-    const scores = this.isKept ? kept() : this.scores;
+    const scores = this.newest;
     this.keep({ ...scores, [key]: after(scoreOf(scores, key), isAlone) });
+  }
+
+  /** Another tab may have counted meanwhile: what it kept counts. */
+  private get newest(): Scores {
+    return this.isKept ? kept() : this.scores;
   }
 
   /** Takes over what a text says; says whether it says anything. */
   take(text: string): boolean {
     const other = fromText(text);
-    if (other) this.keep(merged(this.scores, other));
+    if (other) this.keep(merged(this.newest, other));
     return other !== undefined;
   }
 

@@ -195,20 +195,27 @@ export class Drafting implements Seat {
 
   /** Digits that are not needed are chosen on the board. */
   async spare(): Promise<void> {
+    const draft = this.edit?.draft;
     this.isBusy = true;
-    const { spare, error } = await this.asked({ do: 'spare', draft: this.edit?.draft });
+    const { spare, error } = await this.asked({ do: 'spare', draft });
     this.isBusy = false;
+    // who has changed something meanwhile has other digits
+    if (draft !== this.edit?.draft) return;
     this.say(spare?.text ?? [error ?? ''], !spare);
     if (spare && spare.cells.length > 0) this.choose(spare.cells, spare.cells[0]);
   }
 
-  /** The engine adds digits until there is one solution. */
-  async complete(): Promise<void> {
-    const before = this.shown.open;
-    this.isBusy = true;
-    const answer = await this.asked({ do: 'complete', draft: this.edit?.draft, symmetry: this.symmetry, seed: String(Math.floor(Math.random() * 2 ** 47)) });
-    this.isBusy = false;
-    if (this.take(answer, true)) this.say([words().completed(before - this.shown.open)]);
+  /** The engine adds digits until there is one solution. What is changed meanwhile is a change of what it has made. */
+  complete(): Promise<void> {
+    const completed = this.pending.then(async () => {
+      const before = this.shown.open;
+      this.isBusy = true;
+      const answer = await this.asked({ do: 'complete', draft: this.edit?.draft, symmetry: this.symmetry, seed: String(Math.floor(Math.random() * 2 ** 47)) });
+      this.isBusy = false;
+      if (this.take(answer, true)) this.say([words().completed(before - this.shown.open)]);
+    });
+    this.pending = completed;
+    return completed;
   }
 
   get chosen(): number[] {

@@ -41,11 +41,12 @@ export async function copy(field: HTMLInputElement | HTMLTextAreaElement): Promi
   }
 }
 
-/** Prints a picture of our own below a title, alone on the paper. */
-export function print(svg: string, title: string, sentences: string[]): void {
+/** Prints a picture of our own, of a board or a step, below a title, alone on the paper. */
+export function print(svg: string, title: string, sentences: string[], isStep: boolean): void {
   document.querySelector('.printout')?.remove();
   const paper = document.createElement('section');
   paper.className = 'printout';
+  paper.classList.toggle('step', isStep);
   const heading = document.createElement('h1');
   heading.textContent = title;
   const rules = document.createElement('p');

@@ -4,6 +4,7 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
+import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.Variant;
@@ -95,18 +96,22 @@ final class BoardJson {
                 GameJson.list(house.cells()));
     }
 
+    private static DoorPhrase about(Shape shape) {
+        if (shape.isBoxes()) {
+            return DoorPhrase.RULE_BOXES;
+        }
+        if (shape.isLatin()) {
+            return DoorPhrase.RULE_LATIN;
+        }
+        return shape.isWhole() ? DoorPhrase.RULE_REGIONS : DoorPhrase.RULE_SMALL_REGIONS;
+    }
+
     private static List<String> rules(Sheet sheet, Voice voice) {
         Symbols symbols = sheet.symbols();
         String first = String.valueOf(symbols.of(1));
         String last = String.valueOf(symbols.of(symbols.size()));
-        var shape = sheet.layout().shape();
         var rules = new ArrayList<Message>();
-        rules.add(Message.of(
-                shape.isBoxes()
-                        ? DoorPhrase.RULE_BOXES
-                        : shape.isLatin() ? DoorPhrase.RULE_LATIN : DoorPhrase.RULE_REGIONS,
-                first,
-                last));
+        rules.add(Message.of(about(sheet.layout().shape()), first, last));
         rules.addAll(Variants.asked(sheet.puzzle()));
         return voice.say(rules);
     }

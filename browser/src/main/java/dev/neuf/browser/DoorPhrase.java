@@ -53,6 +53,7 @@ enum DoorPhrase implements Phrase {
     // rules
     RULE_BOXES,
     RULE_REGIONS,
+    RULE_SMALL_REGIONS,
     RULE_LATIN,
     // help
     ALL_FINE,

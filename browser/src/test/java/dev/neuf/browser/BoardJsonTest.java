@@ -46,6 +46,16 @@ class BoardJsonTest {
     }
 
     @Test
+    void whatARegionHoldsDependsOnItsCells() {
+        String whole = "{\"size\":4,\"regions\":[\"1112\",\"1222\",\"3334\",\"3444\"]}";
+        assertThat(at(ask("open", "text", whole), "board", "rules", 0))
+                .isEqualTo("Each row, each column and each region holds every digit from 1 to 4 once.");
+        String some = "{\"size\":4,\"regions\":[\"111.\",\"1222\",\"3334\",\"3444\"]}";
+        assertThat(at(ask("open", "text", some), "board", "rules", 0).toString())
+                .endsWith("and no region holds one twice.");
+    }
+
+    @Test
     void whatSettersDrawIsDescribed() {
         Object board = at(
                 ask(
@@ -70,6 +80,20 @@ class BoardJsonTest {
         assertThat(at(board, "title"))
                 .isEqualTo("9x9 avec des blocs 3x3, et en plus 2 thermomètres, 1 ligne de murmure, 1 somme,"
                         + " 1 groupe de chiffres différents");
+    }
+
+    @Test
+    void theGapOfAWhisperIsSaid() {
+        assertThat(at(whispers("whisper gap=4 cells=r4c4,r5c5", "whisper gap=4 cells=r1c1,r1c2"), "board", "rules", 1))
+                .isEqualTo("Digits next to each other on a whisper line differ by at least 4.");
+        Map<?, ?> two = whispers("whisper gap=4 cells=r4c4,r5c5", "whisper gap=5 cells=r1c1,r1c2");
+        assertThat((List<?>) at(two, "board", "rules")).hasSize(3);
+        assertThat(at(two, "board", "rules", 2))
+                .isEqualTo("Digits next to each other on the whisper line through r1c1 and r1c2 differ by at least 5.");
+    }
+
+    private static Map<?, ?> whispers(String... variants) {
+        return ask("open", "text", Scripts.NINE, "lang", "en", "variant", List.of(variants));
     }
 
     @ParameterizedTest

@@ -255,6 +255,33 @@ class DoorTest {
         assertThat(at(ask("draw", "lang", "fr"), "picture").toString()).contains("<title>4x4 avec");
     }
 
+    @Test
+    void aStepThatWasToldOfIsDrawn() {
+        open(Scripts.NINE);
+        for (String language : List.of("en", "fr")) {
+            for (Object step : (List<?>) at(ask("steps", "lang", language), "steps")) {
+                String picture = at(drawn(step, language), "picture").toString();
+                assertThat(picture).containsIgnoringCase("<title>" + at(step, "title") + "</title>");
+                assertThat(picture).isNotEqualTo(at(ask("draw"), "picture"));
+            }
+        }
+        Object step = at(ask("hint", "lang", "en"), "hint", "step");
+        assertThat(drawn(step, "en").get("picture")).isNotNull();
+        ask("apply", "place", List.of(List.of(2, 4)), "strike", List.of());
+        assertThat(ask("draw", "technique", "x-wing", "says", List.of()).get("error"))
+                .isEqualTo("There is no step of this kind in that position: X-wing.");
+        assertThat(ask("draw", "technique", "banana", "says", List.of()).get("error"))
+                .isNotNull();
+        assertThat(ask("draw", "technique", "x-wing").get("error")).isNotNull();
+    }
+
+    private Map<?, ?> drawn(Object step, String language) {
+        var says = new ArrayList<Object>();
+        ((List<?>) at(step, "proof")).forEach(sentence -> says.add(at(sentence, "text")));
+        says.addAll((List<?>) at(step, "conclusion"));
+        return ask("draw", "technique", at(step, "technique"), "says", says, "lang", language);
+    }
+
     /** All that is written in a picture, in order. */
     private static String signs(String picture) {
         return Pattern.compile("<text[^>]*>([^<]*)</text>")

@@ -33,12 +33,16 @@ public final class WebServer {
 
     /**
      * What the JDK's server leaves open: small answers are sent at once; a client that takes longer than this, in seconds,
-     * to send its request or to take its answer is given up; and there are not endless many of them.
+     * to send its request or to take its answer is given up; a puzzle in the address can be long, but not endlessly; a
+     * body that is refused is let go by, up to some size, as a client that still sends hears no answer; and there are not
+     * endless many of them.
      */
     private static final Map<String, String> BOUNDS = Map.of(
             "sun.net.httpserver.nodelay", "true",
             "sun.net.httpserver.maxReqTime", "30",
             "sun.net.httpserver.maxRspTime", "180",
+            "sun.net.httpserver.maxReqHeaderSize", "65536",
+            "sun.net.httpserver.drainAmount", "8388608",
             "jdk.httpserver.maxConnections", "2000");
 
     /** So many connections may wait until one is accepted. */
@@ -121,7 +125,7 @@ public final class WebServer {
         if (!origin.isEmpty() && !origin.equals("http://" + host)) {
             return true;
         }
-        String name = host.replaceFirst(":\\d{1,5}$", "");
+        String name = host.replaceFirst(":\\d{1,5}$", "").toLowerCase(Locale.ROOT);
         boolean isLocal = server.getAddress().getAddress().isLoopbackAddress();
         return isLocal
                 && !Set.of("localhost", "127.0.0.1", "[::1]", "").contains(name)

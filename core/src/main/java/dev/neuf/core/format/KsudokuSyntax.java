@@ -25,6 +25,9 @@ final class KsudokuSyntax implements ReadOnly {
 
     private static final int PLUS = 4;
 
+    /** What one cell alone holds. */
+    private static final int NOTHING = 0;
+
     @Override
     public boolean recognises(Text text) {
         String whole = text.whole();
@@ -123,7 +126,8 @@ final class KsudokuSyntax implements ReadOnly {
 
     private static void cage(Draft draft, Xml.Element cage, boolean isKiller) {
         List<String> cells = cells(draft, cage).stream().map(draft::name).toList();
-        if (new Tree(cage.attribute("operator")).whole(0) == PLUS) {
+        int operator = new Tree(cage.attribute("operator")).whole(NOTHING);
+        if (operator == PLUS || operator == NOTHING && cells.size() == 1) {
             draft.variant(
                     isKiller ? "cage" : "total", "sum", new Tree(cage.attribute("value")).whole(0), "cells", cells);
         } else {

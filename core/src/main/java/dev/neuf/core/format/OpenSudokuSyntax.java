@@ -61,7 +61,9 @@ final class OpenSudokuSyntax implements Syntax {
             reading.note(CorePhrase.OPENSUDOKU_MORE, games.size() - 1);
         }
         var draft = new Draft(reading, Nines.SIZE);
-        String data = games.getFirst().attribute("data").strip();
+        String old = games.getFirst().attribute("data").strip();
+        // its second generation has other names, and the root <opensudoku2>
+        String data = old.isEmpty() ? games.getFirst().attribute("cells_data").strip() : old;
         if (data.startsWith("version")) {
             versioned(draft, data);
         } else {
@@ -96,7 +98,8 @@ final class OpenSudokuSyntax implements Syntax {
         if (version < 1 || version > 5) {
             throw new Unreadable(Message.of(CorePhrase.OPENSUDOKU_VERSION, version));
         }
-        String[] fields = data.substring(end).strip().split("\\|");
+        // files of version 2 have two bars behind a note
+        String[] fields = data.substring(end).strip().split("\\|+");
         requireCells(fields.length / width);
         for (int cell = 0; cell < Nines.CELLS; cell++) {
             int at = cell * width;

@@ -160,13 +160,32 @@ public enum Variants {
             List<Variant> same = puzzle.variants().stream()
                     .filter(variant -> variant.keyword().equals(row.keyword))
                     .toList();
-            var cells = new CellSet.Builder();
-            same.forEach(variant -> variant.rules(puzzle.layout()).forEach(rule -> cells.add(rule.cells())));
-            if (!same.isEmpty()) {
-                clauses.add(Message.of(row.asks, cells.build()));
+            if (row == WHISPER) {
+                clauses.addAll(gaps(same, puzzle.layout()));
+            } else if (!same.isEmpty()) {
+                clauses.add(Message.of(row.asks, cells(same, puzzle.layout())));
             }
         }
         return clauses;
+    }
+
+    /** No picture shows the gap of a whisper, so it is said; of which line, if they are not all the same. */
+    private static List<Message> gaps(List<Variant> whispers, Layout layout) {
+        var lines = new LinkedHashMap<Integer, List<Variant>>();
+        for (Variant whisper : whispers) {
+            lines.computeIfAbsent(((Line) whisper).number(), _ -> new ArrayList<>())
+                    .add(whisper);
+        }
+        CorePhrase phrase = lines.size() > 1 ? CorePhrase.ASKS_WHISPER_OF : CorePhrase.ASKS_WHISPER_GAP;
+        var clauses = new ArrayList<Message>();
+        lines.forEach((gap, same) -> clauses.add(Message.of(phrase, cells(same, layout), gap)));
+        return clauses;
+    }
+
+    private static CellSet cells(List<Variant> variants, Layout layout) {
+        var cells = new CellSet.Builder();
+        variants.forEach(variant -> variant.rules(layout).forEach(rule -> cells.add(rule.cells())));
+        return cells.build();
     }
 
     /** The object that {@link #read(Map, Layout)} reads back as an equal variant. */

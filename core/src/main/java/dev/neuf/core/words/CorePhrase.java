@@ -222,6 +222,8 @@ public enum CorePhrase implements Phrase {
     ASKS_ENTROPIC,
     ASKS_MODULAR,
     ASKS_WHISPER,
+    ASKS_WHISPER_GAP,
+    ASKS_WHISPER_OF,
     ASKS_DIFFERENCE,
     ASKS_RATIO,
     NAMED_DIAGONALS,

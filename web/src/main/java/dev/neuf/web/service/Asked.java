@@ -178,12 +178,13 @@ final class Asked {
         return place;
     }
 
-    /** The values in a JSON object; a puzzle may be an object itself. */
+    /** The values in a JSON object; a puzzle may be an object itself. Null and an empty list say nothing. */
     static Map<String, List<String>> fields(Map<?, ?> object) {
         var told = new LinkedHashMap<String, List<String>>();
         object.forEach((name, value) -> {
             var texts = new ArrayList<String>();
-            for (Object one : value instanceof List<?> list ? list : List.of(value)) {
+            for (Object one :
+                    value.equals(Json.NULL) ? List.of() : value instanceof List<?> list ? list : List.of(value)) {
                 texts.add(
                         switch (one) {
                             case String text -> text;
@@ -191,7 +192,9 @@ final class Asked {
                             default -> one.toString();
                         });
             }
-            told.put((String) name, texts);
+            if (!texts.isEmpty()) {
+                told.put((String) name, texts);
+            }
         });
         return told;
     }

@@ -30,25 +30,32 @@ final class Client {
     private static final long SIGN_MILLIS = 500;
 
     /** They did not wait. */
-    static final class Gone extends RuntimeException {
+    static final class Gone extends IOException {
 
         private static final long serialVersionUID = 1L;
 
         Gone() {
-            super("gone", null, false, false);
+            super("gone");
         }
     }
 
     private final HttpExchange exchange;
     private final CompletableFuture<Result> result;
     private final Effort effort;
+    private final Storage.Share share;
     private final boolean isPicture;
     private final long start = System.nanoTime();
 
-    Client(HttpExchange exchange, CompletableFuture<Result> result, Effort effort, boolean isPicture) {
+    Client(
+            HttpExchange exchange,
+            CompletableFuture<Result> result,
+            Effort effort,
+            Storage.Share share,
+            boolean isPicture) {
         this.exchange = exchange;
         this.result = result;
         this.effort = effort;
+        this.share = share;
         this.isPicture = isPicture;
     }
 
@@ -76,8 +83,8 @@ final class Client {
         if (early.isPresent() || isPicture) {
             Result whole = early.isPresent() ? early.get() : last();
             switch (whole) {
-                case Result.Data(Map<String, Object> object) -> send(exchange, OK, JSON, Json.write(object));
-                case Result.Raw(String type, byte[] bytes) -> send(exchange, OK, type, bytes);
+                case Result.Data(Map<String, Object> object) -> send(JSON, Service.bytes(Json.write(object)));
+                case Result.Raw(String type, byte[] bytes) -> send(type, bytes);
             }
             return;
         }
@@ -85,7 +92,7 @@ final class Client {
         exchange.sendResponseHeaders(OK, 0);
         try (OutputStream out = exchange.getResponseBody()) {
             sign(out, "\n");
-            Object said;
+            String said;
             try {
                 Optional<Result> late = await();
                 while (late.isEmpty()) {
@@ -95,18 +102,26 @@ final class Client {
                 said = said(late.get());
             } catch (Problem problem) {
                 // it is too late for another status, but it is said all the same
-                said = problem.json(words);
+                said = Json.write(problem.json(words));
             }
-            sign(out, Json.write(said));
+            sign(out, said);
         }
     }
 
-    private static Object said(Result result) {
-        return switch (result) {
-            case Result.Data(Map<String, Object> object) -> object;
-            case Result.Raw(String type, byte[] bytes) ->
-                Json.object("type", type, "base64", Base64.getEncoder().encodeToString(bytes));
-        };
+    private void send(String type, byte[] bytes) throws IOException {
+        share.take(bytes.length);
+        send(exchange, OK, type, bytes);
+    }
+
+    private String said(Result result) {
+        String said = Json.write(
+                switch (result) {
+                    case Result.Data(Map<String, Object> object) -> object;
+                    case Result.Raw(String type, byte[] bytes) ->
+                        Json.object("type", type, "base64", Base64.getEncoder().encodeToString(bytes));
+                });
+        share.take(said.length());
+        return said;
     }
 
     /** The answer, whenever it comes: nothing can be sent before a picture. */
@@ -132,19 +147,19 @@ final class Client {
                         return;
                     }
                 } catch (Problem problem) {
-                    sign(out, event("problem", problem.json(words)));
+                    sign(out, event("problem", Json.write(problem.json(words))));
                     return;
                 }
                 Map<String, Object> progress =
                         Json.object("millis", TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
                 progress.putAll(effort.progress());
-                sign(out, event("progress", progress));
+                sign(out, event("progress", Json.write(progress)));
             }
         }
     }
 
-    private static String event(String name, Object data) {
-        return "event: " + name + "\ndata: " + Json.write(data) + "\n\n";
+    private static String event(String name, String data) {
+        return "event: " + name + "\ndata: " + data + "\n\n";
     }
 
     private static void sign(OutputStream out, String text) throws IOException {

@@ -32,11 +32,18 @@ final class Crew {
      */
     CompletableFuture<Result> start(Asked asked, Effort effort) {
         var result = new CompletableFuture<Result>();
+        Runnable work = () -> work(asked, effort, result);
         try {
-            threads.execute(() -> work(asked, effort, result));
+            threads.execute(work);
         } catch (RejectedExecutionException _) {
             throw new Problem(Problem.BUSY, Message.of(ServicePhrase.BUSY));
         }
+        // whoever goes while they wait leaves the line
+        effort.whenCancelled(() -> {
+            if (threads.remove(work)) {
+                result.cancel(false);
+            }
+        });
         return result;
     }
 

@@ -35,9 +35,12 @@ final class DocsPage {
                         Bounds.usual().bytes(),
                         Bounds.usual().mostMillis() / 1_000)))
                 .append("</p>\n<pre>")
-                .append(
-                        "curl -d puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 \\\n")
-                .append("     http://localhost:%d/v1/solve</pre>\n".formatted(port));
+                .append("curl -d puzzle=" + OpenApi.EXAMPLE + " \\\n")
+                .append("     http://localhost:%d/v1/solve</pre>\n<nav>\n".formatted(port));
+        for (Operation operation : Operation.values()) {
+            text.append("<a href=\"#%1$s\">%1$s</a>\n".formatted(operation.id()));
+        }
+        text.append("</nav>\n");
         for (Operation operation : Operation.values()) {
             text.append("<section id=\"%1$s\">\n<h2><a href=\"#%1$s\">/v1/%1$s</a></h2>\n<p>%2$s</p>\n<table>\n"
                     .formatted(operation.id(), escaped(words.say(operation.about()))));
@@ -45,9 +48,21 @@ final class DocsPage {
                 text.append("<tr><th scope=\"row\"><code>%s</code></th><td>%s%s</td></tr>\n"
                         .formatted(parameter.id(), escaped(words.say(parameter.about())), values(parameter)));
             }
-            text.append("</table>\n</section>\n");
+            text.append("</table>\n<p class=\"try\"><a href=\"%s\">%s</a></p>\n</section>\n"
+                    .formatted(escaped(trial(operation)), escaped(words.say(ServicePhrase.TRY_IT))));
         }
         return text.append("</main>\n</html>\n").toString();
+    }
+
+    /** An address that shows what it answers. */
+    private static String trial(Operation operation) {
+        String address = Service.ROOT + operation.id();
+        return switch (operation) {
+            case GENERATE -> address + "?level=medium";
+            case TECHNIQUES -> address + "?technique=x-wing";
+            case CONVERT -> address + "?to=picture&puzzle=" + OpenApi.EXAMPLE;
+            default -> operation.isAboutPuzzle() ? address + "?puzzle=" + OpenApi.EXAMPLE : address;
+        };
     }
 
     /** The words it can be, if they are few, or the numbers. */

@@ -13,6 +13,7 @@ final class Effort {
     private final long millis;
     private final AtomicBoolean isCancelled = new AtomicBoolean();
     private final AtomicReference<Map<String, Object>> progress = new AtomicReference<>(Json.object());
+    private volatile Runnable whenCancelled = () -> {};
     private volatile long deadline = Long.MAX_VALUE;
 
     Effort(long millis) {
@@ -24,9 +25,15 @@ final class Effort {
         deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
     }
 
+    /** What is to be done when nobody waits for it any more. */
+    void whenCancelled(Runnable act) {
+        whenCancelled = act;
+    }
+
     /** Nobody waits for it any more. */
     void cancel() {
         isCancelled.set(true);
+        whenCancelled.run();
     }
 
     boolean isCancelled() {

@@ -4,7 +4,9 @@ import com.sun.net.httpserver.HttpExchange;
 import dev.neuf.core.Unreadable;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Message;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -18,6 +20,8 @@ import java.util.Optional;
 
 /** What was sent: values in the address, and a body that is an object, a form, or the puzzle itself. */
 final class Letter {
+
+    private static final int PART = 16_384;
 
     private Letter() {}
 
@@ -48,13 +52,9 @@ final class Letter {
     }
 
     /** The values in the body of a request, which must not be longer than that. */
-    static Map<String, List<String>> body(HttpExchange exchange, Operation operation, int mostBytes)
-            throws IOException {
-        byte[] bytes = exchange.getRequestBody().readNBytes(mostBytes + 1);
-        if (bytes.length > mostBytes) {
-            throw new Problem(Problem.TOO_LARGE, Message.of(ServicePhrase.TOO_LARGE, mostBytes));
-        }
-        String text = text(bytes);
+    static Map<String, List<String>> body(
+            HttpExchange exchange, Operation operation, int mostBytes, Storage.Share share) throws IOException {
+        String text = text(bytes(exchange.getRequestBody(), mostBytes, share));
         String type = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Content-Type"))
                 .orElse("")
                 .toLowerCase(Locale.ROOT);
@@ -68,6 +68,21 @@ final class Letter {
         boolean isForm = type.startsWith("application/x-www-form-urlencoded")
                 && operation.parameters().stream().anyMatch(parameter -> text.startsWith(parameter.id() + "="));
         return isForm ? form(text.strip()) : Map.of(Parameter.PUZZLE.id(), List.of(text));
+    }
+
+    /** Room is taken for what has come, not for what is announced: whoever sends slowly does not keep it from others. */
+    private static byte[] bytes(InputStream body, int most, Storage.Share share) throws IOException {
+        var all = new ByteArrayOutputStream();
+        byte[] part = body.readNBytes(PART);
+        while (part.length > 0) {
+            share.take(part.length);
+            all.writeBytes(part);
+            if (all.size() > most) {
+                throw new Problem(Problem.TOO_LARGE, Message.of(ServicePhrase.TOO_LARGE, most));
+            }
+            part = body.readNBytes(PART);
+        }
+        return all.toByteArray();
     }
 
     private static String text(byte[] bytes) {

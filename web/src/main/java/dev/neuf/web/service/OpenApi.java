@@ -10,8 +10,8 @@ import java.util.Map;
 /** The service as programs like it described: OpenAPI 3.1, made from the tables. */
 final class OpenApi {
 
-    private static final String EXAMPLE =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /** A puzzle to try things on. */
+    static final String EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     private final Words words;
     private final Bounds bounds;

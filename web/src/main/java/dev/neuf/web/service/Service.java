@@ -27,11 +27,14 @@ public final class Service {
     /** The first part of all addresses. */
     public static final String ROOT = "/v1/";
 
+    private static final System.Logger LOG = System.getLogger(Service.class.getName());
+
     private static final int OK = 200;
     private static final int FAILED = 500;
 
     private final Bounds bounds;
     private final Crew crew;
+    private final Storage storage;
     private final Metrics metrics = new Metrics();
 
     /** Words that nobody uses at the moment: to read their files again for each request would take longer than a hint. */
@@ -40,6 +43,7 @@ public final class Service {
     public Service(Bounds bounds) {
         this.bounds = bounds;
         this.crew = new Crew(bounds);
+        this.storage = new Storage(bounds.held());
         for (Language language : Language.values()) {
             spare.put(language, new ConcurrentLinkedQueue<>());
         }
@@ -56,14 +60,18 @@ public final class Service {
         int status = OK;
         try (exchange) {
             Map<String, List<String>> told = new LinkedHashMap<>();
-            try {
+            try (Storage.Share share = storage.share()) {
                 told = Letter.query(exchange);
                 if (operation.isPresent()) {
-                    answer(exchange, operation.get(), told);
+                    answer(exchange, operation.get(), told, share);
                 } else {
                     other(exchange, name, told);
                 }
             } catch (Problem problem) {
+                status = problem.status();
+                send(exchange, problem, told);
+            } catch (RuntimeException e) {
+                Problem problem = unforeseen(e);
                 status = problem.status();
                 send(exchange, problem, told);
             }
@@ -113,10 +121,11 @@ public final class Service {
         }
     }
 
-    private void answer(HttpExchange exchange, Operation operation, Map<String, List<String>> told) throws IOException {
+    private void answer(HttpExchange exchange, Operation operation, Map<String, List<String>> told, Storage.Share share)
+            throws IOException {
         requireMethod(exchange, true);
         if (exchange.getRequestMethod().equals("POST")) {
-            told.putAll(Letter.body(exchange, operation, bounds.bytes()));
+            told.putAll(Letter.body(exchange, operation, bounds.bytes(), share));
         }
         Language language = language(exchange, told);
         Queue<Words> words = requireNonNull(spare.get(language));
@@ -132,7 +141,7 @@ public final class Service {
             throw problem;
         }
         try {
-            new Client(exchange, result, effort, operation.fields().isEmpty()).answer(mine);
+            new Client(exchange, result, effort, share, operation.fields().isEmpty()).answer(mine);
         } finally {
             // nobody else has them before both are done: who worked, and who says what went wrong
             var _ = result.whenComplete((_, _) -> words.add(mine));
@@ -149,6 +158,8 @@ public final class Service {
 
     /** A problem that nobody has foreseen. */
     static Problem unforeseen(@Nullable Throwable cause) {
+        // whoever runs the service can tell us what it was; whoever asks need not know
+        LOG.log(System.Logger.Level.ERROR, "a request failed", cause);
         boolean isLarge = cause instanceof OutOfMemoryError || cause instanceof StackOverflowError;
         return new Problem(FAILED, Message.of(isLarge ? ServicePhrase.TOO_MUCH : ServicePhrase.FAILED));
     }

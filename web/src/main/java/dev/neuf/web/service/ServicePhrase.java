@@ -6,6 +6,7 @@ import dev.neuf.core.words.Phrase;
 enum ServicePhrase implements Phrase {
     SERVICE_ABOUT,
     SERVICE_RULES,
+    TRY_IT,
     ABOUT_SOLVE,
     ABOUT_COUNT,
     ABOUT_CANDIDATES,

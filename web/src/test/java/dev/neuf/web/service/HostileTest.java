@@ -31,6 +31,12 @@ class HostileTest {
             Asking.Answer answer = asking.post("solve", "text/plain", ".".repeat(2 << 20));
             assertThat(answer.status()).isEqualTo(413);
             assertThat(answer.said("detail")).contains("1048576 bytes");
+            // whoever is refused while they still send hears it, too
+            for (int i = 0; i < 20; i++) {
+                assertThat(asking.post("solve", "text/plain", ".".repeat(7 << 20))
+                                .status())
+                        .isEqualTo(413);
+            }
             assertStillUp(asking);
         }
     }
@@ -104,7 +110,7 @@ class HostileTest {
 
     @Test
     void whenTheLineIsFullThatIsSaid() throws Exception {
-        try (var asking = new Asking(new Bounds(1, 1, 1 << 20, 10_000, 60_000))) {
+        try (var asking = new Asking(new Bounds(1, 1, 1 << 20, 1 << 24, 10_000, 60_000))) {
             List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
             for (int i = 0; i < 6; i++) {
                 HttpRequest request = HttpRequest.newBuilder(asking.address("count?time=1500&puzzle=" + EMPTY))
@@ -129,7 +135,7 @@ class HostileTest {
 
     @Test
     void whoeverGoesAwayCallsTheWorkOff() throws Exception {
-        try (var asking = new Asking(new Bounds(1, 10, 1 << 20, 10_000, 60_000))) {
+        try (var asking = new Asking(new Bounds(1, 10, 1 << 20, 1 << 24, 10_000, 60_000))) {
             for (String accept : List.of("*/*", "text/event-stream")) {
                 try (var socket = new Socket(
                         InetAddress.getLoopbackAddress(), asking.address("").getPort())) {
@@ -148,6 +154,73 @@ class HostileTest {
     }
 
     @Test
+    void whoeverGoesWhileTheyWaitLeavesTheLine() throws Exception {
+        try (var asking = new Asking(new Bounds(1, 1, 1 << 20, 1 << 24, 10_000, 60_000));
+                var first = socket(asking)) {
+            send(first, "GET /v1/count?time=60000&puzzle=%s HTTP/1.1\r\nHost: localhost\r\n\r\n".formatted(EMPTY));
+            assertThat(first.getInputStream().read()).isEqualTo('H');
+            // each of them takes the only place in the line
+            for (int i = 1; i <= 2; i++) {
+                try (var waiting = socket(asking)) {
+                    send(waiting, "GET /v1/check?puzzle=%s HTTP/1.1\r\nHost: localhost\r\n\r\n".formatted(PUZZLE));
+                    assertThat(waiting.getInputStream().read()).isEqualTo('H');
+                    assertThat(asking.get("check", "puzzle", PUZZLE).status()).isEqualTo(503);
+                }
+                String gone = "neuf_requests_gone_total " + i;
+                while (!asking.get("metrics").text().contains(gone)) {
+                    Thread.onSpinWait();
+                }
+            }
+        }
+    }
+
+    @Test
+    void manyLargeBodiesCostNoMoreThanAFew() throws Exception {
+        long room = 3 << 20;
+        try (var asking = new Asking(new Bounds(1, 100, 1 << 20, room, 10_000, 60_000))) {
+            var open = new ArrayList<Socket>();
+            Socket first = socket(asking);
+            open.add(first);
+            send(first, "GET /v1/count?time=60000&puzzle=%s HTTP/1.1\r\nHost: localhost\r\n\r\n".formatted(EMPTY));
+            assertThat(first.getInputStream().read()).isEqualTo('H');
+            String large = PUZZLE + "\n#" + "x".repeat(1_000_000);
+            for (int i = 0; i < 3; i++) {
+                Socket socket = socket(asking);
+                open.add(socket);
+                send(
+                        socket,
+                        "POST /v1/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n%s"
+                                .formatted(large.length(), large));
+                assertThat(socket.getInputStream().read()).isEqualTo('H');
+            }
+            Asking.Answer fourth = asking.post("check", "text/plain", large);
+            assertThat(fourth.status()).isEqualTo(503);
+            assertThat(fourth.said("detail")).contains("try again");
+            // when the large ones go, so do their bytes
+            for (Socket socket : open) {
+                socket.close();
+            }
+            while (asking.post("check", "text/plain", large).status() == 503) {
+                Thread.onSpinWait();
+            }
+        }
+    }
+
+    @Test
+    void whatAJsonBodyLeavesEmptyIsNotSaid() throws IOException {
+        try (var asking = new Asking(Bounds.usual())) {
+            for (String empty : List.of("[]", "null")) {
+                Asking.Answer nothing = asking.post("solve", "application/json", "{\"puzzle\":" + empty + "}");
+                assertThat(nothing.status()).as(nothing.text()).isEqualTo(400);
+                assertThat(nothing.said("detail")).contains("needs a puzzle");
+                String puzzle = "{\"puzzle\":\"%s\",\"lang\":%s,\"time\":%2$s,\"to\":%2$s}".formatted(PUZZLE, empty);
+                assertThat(asking.post("solve", "application/json", puzzle).said("answer"))
+                        .isEqualTo("unique");
+            }
+        }
+    }
+
+    @Test
     void aClientThatSendsTooSlowlyIsGivenUp() throws Exception {
         try (var asking = new Asking(Bounds.usual());
                 var socket = new Socket(
@@ -159,6 +232,10 @@ class HostileTest {
                     .doesNotContain("200 ok");
             assertStillUp(asking);
         }
+    }
+
+    private static Socket socket(Asking asking) throws IOException {
+        return new Socket(InetAddress.getLoopbackAddress(), asking.address("").getPort());
     }
 
     private static void send(Socket socket, String text) throws IOException {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -284,6 +285,22 @@ class ServiceTest {
                 assertThat(page).contains(words.say(operation.about()));
             }
         }
+    }
+
+    @Test
+    void whatThePageOffersToTryIsAnswered() {
+        String page = asking().get("").text();
+        var trials =
+                Pattern.compile("<p class=\"try\"><a href=\"/v1/([^\"]*)\">").matcher(page);
+        int count = 0;
+        while (trials.find()) {
+            HttpRequest request = HttpRequest.newBuilder(
+                            asking().address(trials.group(1).replace("&amp;", "&")))
+                    .build();
+            assertThat(asking().send(request).status()).as(trials.group(1)).isEqualTo(200);
+            count++;
+        }
+        assertThat(count).isEqualTo(Operation.values().length);
     }
 
     @Test
