@@ -414,7 +414,8 @@ class GenerateTest {
 
     @Test
     void whatIsNotFilledInTimeIsSaidWithAWayOut() {
-        var made = neuf("generate", "2", "--size", "35", "--variant", "windoku", "--seed", "1", "--time-limit", "50ms");
+        var made =
+                neuf("generate 2 --size 49 --shape jigsaw --variant diagonals --seed 1 --time-limit 50ms".split(" "));
         assertThat(made.exit()).isEqualTo(4);
         assertThat(made.remarks())
                 .containsExactly(

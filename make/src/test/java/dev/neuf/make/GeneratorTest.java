@@ -269,7 +269,8 @@ class GeneratorTest {
 
     @Test
     void triesCanBeSeenWhileAGridIsSoughtInVain() {
-        var generator = new Generator(Recipe.of(Layout.standard(35)).withVariants(List.of(new Windoku())));
+        var generator = new Generator(
+                Recipe.of(Layout.standard(49)).withRandomRegions().withVariants(List.of(new Diagonals())));
         Limits limits = Limits.NONE.withCancelled(() -> generator.tries() > 1_000);
         assertThat(generator.make(1, limits)).isEqualTo(new Made.Nothing(Limits.Limit.CANCELLED));
     }
