@@ -33,12 +33,12 @@ final class Climbing {
         var starts = new ArrayList<>(List.of(near));
         earlier(near).ifPresent(starts::add);
         var climb = new Climb(starts, seed, limits);
-        if (!climb.hardest().equals(near)) {
+        if (climb.hardest().filter(hardest -> !hardest.equals(near)).isPresent()) {
             session.remark(CliPhrase.CLIMB_GOES_ON, file);
         }
         session.showProgress(bulk.progress(), () -> Message.of(CliPhrase.CLIMBING, climb.tries(), climb.score()));
         long number = 0;
-        keep(climb.hardest());
+        climb.hardest().ifPresent(this::keep);
         for (Optional<Made.Good> next = climb.harder(); next.isPresent() && !session.isGone(); next = climb.harder()) {
             products.show(
                     new Products.Product(++number, seed, next.get(), next.get().grade()));

@@ -262,7 +262,7 @@ class GenerateTest {
         String hard = neuf("generate", "--level", "expert", "--seed", "1").out();
         Path best = Files.writeString(folder.resolve("best.txt"), hard);
         String[] args = {
-            "generate", "--near", NEAR, "--harder", "--seed", "1", "--time-limit", "1ms", "-o", best.toString()
+            "generate", "--near", NEAR, "--harder", "--seed", "1", "--time-limit", "1s", "-o", best.toString()
         };
         var again = neuf(args);
         assertThat(again.err()).contains("best.txt' holds a harder puzzle of this board: the climb goes on from there");

@@ -59,9 +59,11 @@ public final class Climb {
         return Scale.NEUF.grade(Board.of(puzzle), true, budget::isLate);
     }
 
-    /** The hardest so far. */
-    public Puzzle hardest() {
-        return kept.getLast().draft.puzzle();
+    /** The hardest so far; nothing, if a limit was reached before anybody knew how hard those at the beginning are. */
+    public Optional<Puzzle> hardest() {
+        return kept.stream().anyMatch(found -> found.grade.path() instanceof Path.Cut)
+                ? Optional.empty()
+                : Optional.of(kept.getLast().draft.puzzle());
     }
 
     /** How many puzzles were looked at. May be asked at any moment. */
