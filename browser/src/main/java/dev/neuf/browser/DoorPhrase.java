@@ -99,6 +99,7 @@ enum DoorPhrase implements Phrase {
     OBSTACLE_UNEVEN,
     OBSTACLE_NO_GIVENS,
     OBSTACLE_MINIMAL,
+    OBSTACLE_NEAR,
     OBSTACLE_RULES,
     // setting
     REGION_LARGE,

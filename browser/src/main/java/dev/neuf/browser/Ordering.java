@@ -91,6 +91,7 @@ final class Ordering {
                 Message.of(DoorPhrase.OBSTACLE_UNEVEN, wanted, fewer, more);
             case Obstacle.NoGivens() -> Message.of(DoorPhrase.OBSTACLE_NO_GIVENS);
             case Obstacle.CagesMinimal() -> Message.of(DoorPhrase.OBSTACLE_MINIMAL);
+            case Obstacle.NothingToChange() -> Message.of(DoorPhrase.OBSTACLE_NEAR);
         };
     }
 

@@ -23,6 +23,12 @@ final class GenerateCommand extends Task {
     /** With fewer puzzles a second, a person sees how many tries the next one has taken so far. */
     private static final double SLOW = 0.5;
 
+    /** Puzzles that take longer than this go out one by one: whoever waits gets each at once, or may have gone. */
+    private static final long QUICK_NANOS = 1_000_000;
+
+    /** Quicker ones go out together, so many at a time. */
+    private static final int TOGETHER = 256;
+
     @Parameters(paramLabel = "N", arity = "0..1", descriptionKey = "PARAMETER_NUMBER")
     String number = "1";
 
@@ -48,6 +54,8 @@ final class GenerateCommand extends Task {
     private final AtomicLong done = new AtomicLong();
 
     private long made;
+
+    private long began;
 
     /** Who is at work, for progress. */
     private final List<Generator> generators = new CopyOnWriteArrayList<>();
@@ -78,8 +86,8 @@ final class GenerateCommand extends Task {
         // who says how long it may take, or asks for a prover that takes long, does not want it to end before
         boolean isPatient = !effort.time.isEmpty() || order.isLearning();
         Limits limits = effort.limits("60s").withNodes(isPatient ? Long.MAX_VALUE : Generator.USUAL_TRIES);
-        long began = System.nanoTime();
-        session.showProgress(bulk.progress(), () -> progress(count, began));
+        began = System.nanoTime();
+        session.showProgress(bulk.progress(), () -> progress(count));
         if (seed.isEmpty() && session.io().isErrTerminal()) {
             session.remark(CliPhrase.SEED_IS, from);
         }
@@ -110,7 +118,7 @@ final class GenerateCommand extends Task {
         if (sown.isEmpty()) {
             products.leaveOut(first);
             done.incrementAndGet();
-            return !session.isGone();
+            return isWanted(session);
         }
         // a puzzle in the place of another is yet to be graded
         Products.Product product = sown.get().seed() == first.seed()
@@ -124,7 +132,14 @@ final class GenerateCommand extends Task {
             done.incrementAndGet();
             made += product.made() instanceof Made.Nothing ? 0 : 1;
         }
-        return !isCut && (product.number() % 256 != 0 || !session.isGone());
+        return !isCut && isWanted(session);
+    }
+
+    /** Sends on what was written, if it is time for that, and looks whether anybody still reads it. */
+    private boolean isWanted(Session session) {
+        long settled = done.get();
+        boolean isQuick = System.nanoTime() - began < settled * QUICK_NANOS;
+        return isQuick && settled % TOGETHER != 0 || !session.isGone();
     }
 
     /** Seconds, minutes, hours or days, whichever is easiest to grasp. */
@@ -138,7 +153,7 @@ final class GenerateCommand extends Task {
         return seconds < 172_800 ? seconds / 3_600 + " h" : seconds / 86_400 + " d";
     }
 
-    private Message progress(long count, long began) {
+    private Message progress(long count) {
         long settled = done.get();
         double seconds = (System.nanoTime() - began) / 1e9;
         long tries = generators.stream().mapToLong(Generator::tries).sum();

@@ -127,6 +127,7 @@ final class Order {
                 Message.of(CliPhrase.UNEVEN_GIVENS, wanted, looks.key(), fewer, more);
             case Obstacle.NoGivens() -> Message.of(CliPhrase.NOT_TOGETHER, "--cages alone", "--givens, --symmetry");
             case Obstacle.CagesMinimal() -> Message.of(CliPhrase.NOT_TOGETHER, "--cages", "--minimal");
+            case Obstacle.NothingToChange() -> Message.of(CliPhrase.NEAR_NEEDS_SOMETHING);
         };
     }
 
@@ -254,9 +255,14 @@ final class Order {
         };
     }
 
-    private static Puzzle unique(Puzzle puzzle) {
+    /** Whether that is so, and known within a minute. */
+    static boolean hasOneSolution(Puzzle puzzle) {
         Limits limits = Limits.NONE.withMillis(60_000).withCancelled(Interrupt::isWanted);
-        if (!(Engines.of("auto").solve(puzzle, limits) instanceof Answer.Unique)) {
+        return Engines.of("auto").solve(puzzle, limits) instanceof Answer.Unique;
+    }
+
+    private static Puzzle unique(Puzzle puzzle) {
+        if (!hasOneSolution(puzzle)) {
             throw new Refusal(Exit.NO, Message.of(CliPhrase.NEAR_NEEDS_ONE));
         }
         return puzzle;

@@ -1,5 +1,7 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.words.Message;
+
 /** The marks of all that came before, for millions: some 24 to 48 bytes for each. */
 final class Seen {
 
@@ -12,7 +14,18 @@ final class Seen {
     private long[] highs = {};
 
     private long[] lows = {};
+    private final int mostRoom;
     private int count;
+
+    /** With as much room as there is. */
+    Seen() {
+        this(MOST_ROOM);
+    }
+
+    /** With room for so many marks, a power of two, of which two thirds are used. */
+    Seen(int mostRoom) {
+        this.mostRoom = mostRoom;
+    }
 
     /** Whether it is new; from now on it is not. */
     boolean add(Fingerprint mark) {
@@ -43,17 +56,29 @@ final class Seen {
     }
 
     private void grow() {
-        if (highs.length == MOST_ROOM) {
-            throw new OutOfMemoryError("No room for more than %d marks.".formatted(count));
+        if (highs.length == mostRoom) {
+            throw full();
+        }
+        long[] moreHighs;
+        long[] moreLows;
+        try {
+            moreHighs = new long[Math.max(FIRST_ROOM, 2 * highs.length)];
+            moreLows = new long[moreHighs.length];
+        } catch (OutOfMemoryError _) {
+            throw full(); // nothing is broken: it is these two that were too large
         }
         long[] oldHighs = highs;
         long[] oldLows = lows;
-        highs = new long[Math.max(FIRST_ROOM, 2 * oldHighs.length)];
-        lows = new long[highs.length];
+        highs = moreHighs;
+        lows = moreLows;
         for (int i = 0; i < oldHighs.length; i++) {
             if (oldLows[i] != 0) {
                 put(oldHighs[i], oldLows[i]);
             }
         }
+    }
+
+    private Refusal full() {
+        return new Refusal(Exit.LIMIT, Message.of(CliPhrase.SEEN_FULL, count));
     }
 }

@@ -4,6 +4,7 @@ import static dev.neuf.cli.Console.PIPE;
 import static dev.neuf.cli.Console.TERMINAL;
 import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.neuf.core.Grid;
 import dev.neuf.make.canon.Mapping;
@@ -148,5 +149,20 @@ class CanonTest {
         assertThat(seen.add(new Fingerprint(0, 0))).isTrue();
         assertThat(seen.add(new Fingerprint(0, 0))).isFalse();
         assertThat(seen.count()).isEqualTo(100_001);
+    }
+
+    @Test
+    void whereThereIsNoRoomForMoreThatIsSaid() {
+        var seen = new Seen(1 << 10);
+        assertThatThrownBy(() -> {
+                    for (int i = 0; i < 1 << 10; i++) {
+                        seen.add(new Fingerprint(i, i));
+                    }
+                })
+                .isInstanceOfSatisfying(Refusal.class, refusal -> {
+                    assertThat(refusal.exit()).isEqualTo(Exit.LIMIT);
+                    assertThat(refusal.why().phrase()).isEqualTo(CliPhrase.SEEN_FULL);
+                });
+        assertThat(seen.count()).isEqualTo(683);
     }
 }

@@ -6,9 +6,15 @@ import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.logic.Level;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -252,6 +258,74 @@ class GenerateTest {
     }
 
     @Test
+    void climbingGoesOnWithAHarderPuzzleInTheFile() throws IOException {
+        String hard = neuf("generate", "--level", "expert", "--seed", "1").out();
+        Path best = Files.writeString(folder.resolve("best.txt"), hard);
+        String[] args = {
+            "generate", "--near", NEAR, "--harder", "--seed", "1", "--time-limit", "1s", "-o", best.toString()
+        };
+        var again = neuf(args);
+        assertThat(again.err()).contains("best.txt' holds a harder puzzle of this board: the climb goes on from there");
+        assertThat(Files.readString(best))
+                .isEqualTo(again.out().isEmpty() ? hard : again.lines().getLast() + "\n");
+        // what is no puzzle of the board is replaced, as by every -o
+        for (String other : new String[] {
+            "notes\n", neuf("generate", "--shape", "jigsaw", "--seed", "1").out()
+        }) {
+            Files.writeString(best, other);
+            assertThat(neuf(args).err()).doesNotContain("goes on");
+            assertThat(Files.readString(best)).isNotEqualTo(other);
+        }
+    }
+
+    @Test
+    void killersHaveNeighboursToo() throws IOException {
+        Path killer = folder.resolve("killer.json");
+        neuf("generate", "--cages", "alone", "--size", "6", "--seed", "1", "-o", killer.toString());
+        var near = neuf("generate", "3", "--near", killer.toString(), "--seed", "1");
+        assertThat(near.exit()).isZero();
+        assertThat(near.lines()).hasSize(3).doesNotHaveDuplicates();
+        assertThat(PIPE.reading(near.out()).run("check", "--json", "-").objects())
+                .allSatisfy(object -> assertThat(object).containsEntry("answer", "unique"));
+        Path one = Files.writeString(folder.resolve("one.json"), "{\"neuf\":1,\"size\":1}");
+        var none = neuf("generate", "--near", one.toString());
+        assertThat(none.exit()).isEqualTo(2);
+        assertThat(none.err()).contains("neither givens nor cages");
+    }
+
+    @Test
+    void puzzlesThatTakeLongGoOutOneByOne() {
+        var writes = new ArrayList<String>();
+        assertThat(into(writes, Integer.MAX_VALUE, "generate", "4", "--size", "16", "--seed", "1"))
+                .isZero();
+        assertThat(writes).hasSize(4).allMatch(text -> text.matches("[1-9A-G.]{256}\n"));
+        // as with "| head -1": the second and the third are made in vain
+        into(writes, 5, "generate", "1000", "--size", "16", "--seed", "1");
+        assertThat(writes).hasSizeBetween(5, 8);
+    }
+
+    /** Runs a command whose reader takes so many pieces and goes. */
+    private static int into(List<String> pieces, int most, String... args) {
+        var reader = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                write(new byte[] {(byte) b}, 0, 1);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) throws IOException {
+                pieces.add(new String(bytes, from, length, StandardCharsets.UTF_8));
+                if (pieces.size() > most) {
+                    throw new IOException("Broken pipe");
+                }
+            }
+        };
+        var out = new PrintStream(new BufferedOutputStream(reader, 1 << 16), false, StandardCharsets.UTF_8);
+        var err = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        return Neuf.run(PIPE.io(InputStream.nullInputStream(), out, err), args);
+    }
+
+    @Test
     void climbingOnStandardOutputTellsEachPuzzleOnce() {
         var result = neuf("generate", "--near", NEAR, "--harder", "--seed", "1", "--time-limit", "2s", "-o", "-");
         assertThat(result.lines()).isNotEmpty().doesNotHaveDuplicates().doesNotContain(NEAR);
@@ -340,7 +414,8 @@ class GenerateTest {
 
     @Test
     void whatIsNotFilledInTimeIsSaidWithAWayOut() {
-        var made = neuf("generate", "2", "--size", "35", "--variant", "windoku", "--seed", "1", "--time-limit", "50ms");
+        var made =
+                neuf("generate 2 --size 49 --shape jigsaw --variant diagonals --seed 1 --time-limit 50ms".split(" "));
         assertThat(made.exit()).isEqualTo(4);
         assertThat(made.remarks())
                 .containsExactly(

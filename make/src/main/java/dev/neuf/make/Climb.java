@@ -44,19 +44,26 @@ public final class Climb {
                 .thenComparingInt(found -> found.grade.score());
     }
 
-    /** Begins with the puzzle that the recipe is near to, which must have one. */
-    public Climb(Recipe recipe, long seed, Limits limits) {
+    /** Begins with these puzzles, one at least; each has one solution. */
+    public Climb(List<Puzzle> starts, long seed, Limits limits) {
         this.budget = new Budget(limits);
         this.random = new Chance(seed);
-        Puzzle start = recipe.near().orElseThrow();
-        seen.add(start);
-        Grade grade = grade(start);
-        score = grade.score();
-        kept.add(new Found(new Draft(start, start.givens(), Set.of()), grade));
+        for (Puzzle start : starts) {
+            seen.add(start);
+            keep(new Found(new Draft(start, start.givens(), Set.of()), grade(start)));
+        }
+        score = kept.getLast().grade.score();
     }
 
     private Grade grade(Puzzle puzzle) {
         return Scale.NEUF.grade(Board.of(puzzle), true, budget::isLate);
+    }
+
+    /** The hardest so far; nothing, if a limit was reached before anybody knew how hard those at the beginning are. */
+    public Optional<Puzzle> hardest() {
+        return kept.stream().anyMatch(found -> found.grade.path() instanceof Path.Cut)
+                ? Optional.empty()
+                : Optional.of(kept.getLast().draft.puzzle());
     }
 
     /** How many puzzles were looked at. May be asked at any moment. */

@@ -3,14 +3,15 @@ package dev.neuf.make;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
+import dev.neuf.core.Shape;
 import dev.neuf.core.Variant;
 import dev.neuf.core.variant.Windoku;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What follows from windows on a board of square boxes: the cells beside them hold each digit once, too. This says nothing
- * new, but a search that does not know fills no board above 16x16, and one that knows fills 64x64 at once.
+ * What follows from windows: the cells beside them hold each digit once, too. A search that does not know this fills no
+ * board above 16x16 with square boxes, and one that knows fills 64x64 at once.
  *
  * <pre>
  *   a b b b a c c c a     three rows have each digit three times, the two windows in them
@@ -18,14 +19,24 @@ import java.util.List;
  *   d 1 1 1 d 2 2 2 d
  *   d 1 1 1 d 2 2 2 d
  * </pre>
+ *
+ * <p>Where boxes are not square, more lines are left than a box has. They are dealt out into parts as large as a box, which
+ * says more than follows: not every grid has each digit once in each part, but enough of them do. On small boards, a search
+ * finds grids without that. Lines that follow each other go to different parts: in one part, they leave 51x51, 57x57 and
+ * boxes of 4x16 without a grid.
  */
 record Leftovers() implements Variant {
 
+    /** On larger boards with boxes that are not square, it takes this to find a grid. */
+    private static final int LARGEST_FREE = 24;
+
     /** The same rules, and what follows from them. */
     static List<Variant> with(List<Variant> variants, Layout layout) {
-        boolean isSquare = layout.shape().isBoxes()
-                && layout.shape().boxHeight() == layout.shape().boxWidth();
-        if (!isSquare || !variants.contains(new Windoku())) {
+        Shape shape = layout.shape();
+        boolean isWanted = shape.isBoxes()
+                && variants.contains(new Windoku())
+                && (shape.boxHeight() == shape.boxWidth() || layout.size() > LARGEST_FREE);
+        if (!isWanted) {
             return variants;
         }
         var more = new ArrayList<>(variants);
@@ -40,14 +51,18 @@ record Leftovers() implements Variant {
 
     @Override
     public List<Rule> rules(Layout layout) {
-        int side = layout.shape().boxHeight();
+        int size = layout.size();
+        int[] rowKinds = kinds(size, layout.shape().boxHeight());
+        int[] columnKinds = kinds(size, layout.shape().boxWidth());
+        int windowsDown = windows(size, layout.shape().boxHeight());
+        int windowsRight = windows(size, layout.shape().boxWidth());
         var houses = new ArrayList<Rule>();
-        for (int above = 0; above < side; above++) {
-            for (int left = 0; left < side; left++) {
-                if (above == side - 1 || left == side - 1) {
+        for (int above = 0; above < layout.shape().boxWidth(); above++) {
+            for (int left = 0; left < layout.shape().boxHeight(); left++) {
+                if (above >= windowsDown || left >= windowsRight) {
                     var cells = new CellSet.Builder();
                     for (int cell : layout.cells()) {
-                        if (kind(cell / layout.size(), side) == above && kind(cell % layout.size(), side) == left) {
+                        if (rowKinds[cell / size] == above && columnKinds[cell % size] == left) {
                             cells.add(cell);
                         }
                     }
@@ -58,8 +73,22 @@ record Leftovers() implements Variant {
         return houses;
     }
 
-    /** The windows that a line goes through, counted from 0, or the last number for one that goes between them. */
-    private static int kind(int line, int side) {
-        return line % (side + 1) == 0 ? side - 1 : line / (side + 1);
+    /** How many windows lie side by side, each with so many lines and one line before it; one line comes after all. */
+    private static int windows(int size, int side) {
+        return (size - 1) / (side + 1);
+    }
+
+    /** For each line, the number of the windows that it goes through; those between them have the numbers after that. */
+    private static int[] kinds(int size, int side) {
+        int windows = windows(size, side);
+        int parts = size / side - windows;
+        int[] kinds = new int[size];
+        int between = 0;
+        for (int line = 0; line < size; line++) {
+            int window = line / (side + 1);
+            boolean isThrough = line % (side + 1) > 0 && window < windows;
+            kinds[line] = isThrough ? window : windows + between++ % parts;
+        }
+        return kinds;
     }
 }

@@ -30,7 +30,7 @@ final class NearMaker implements Maker {
             // two steps may lead back
             last = neighbours
                     .of(from, isMinimal, random, budget)
-                    .filter(draft -> !draft.puzzle().givens().equals(start.givens()));
+                    .filter(draft -> !Neighbours.isSame(draft.puzzle(), start));
         }
         return last;
     }

@@ -4,12 +4,15 @@ import dev.neuf.core.Answer;
 import dev.neuf.core.Chance;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Variant;
+import dev.neuf.core.variant.Cage;
 import dev.neuf.search.Best;
 import dev.neuf.search.General;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Makes puzzles near to another: a few givens go, others come, so that there is one solution again. This is how hard
@@ -18,6 +21,9 @@ import java.util.Set;
  * <p>One to three givens are taken away, and one of the solutions that there are then is drawn; the old one is one of them.
  * Digits of that solution come back until it is the only one; then some that can be spared go, in random order: as many as
  * came, or all.
+ *
+ * <p>A killer puzzle without givens has its cages changed instead: cells go over to the cage beside, and cages are cut
+ * until there is one solution.
  */
 final class Neighbours {
 
@@ -34,6 +40,44 @@ final class Neighbours {
      */
     Optional<Draft> of(Puzzle puzzle, boolean isMinimal, Chance random, Budget budget) {
         budget.spend(1);
+        return puzzle.givens().filledCount() > 0
+                ? withOtherGivens(puzzle, isMinimal, random, budget)
+                : withOtherCages(puzzle, random, budget);
+    }
+
+    /** Whether a puzzle can have neighbours: there is something to change. */
+    static boolean hasSome(Puzzle puzzle) {
+        return puzzle.givens().filledCount() > 0 || puzzle.variants().stream().anyMatch(Cage.class::isInstance);
+    }
+
+    /** A killer puzzle with the same solution, in which some cells belong to the cage beside. */
+    private Optional<Draft> withOtherCages(Puzzle puzzle, Chance random, Budget budget) {
+        Optional<Grid> solution = general.any(puzzle, budget.piece(Long.MAX_VALUE), random);
+        if (solution.isEmpty() || !hasSome(puzzle)) {
+            return Optional.empty();
+        }
+        CageMap cages = CageMap.of(puzzle, solution.get());
+        for (int i = 1 + random.nextInt(MOST_AWAY); i > 0; i--) {
+            cages.move(random);
+        }
+        return Optional.of(cages.cutUntilUnique(general, budget))
+                .filter(draft -> draft.lacks().isEmpty() && !isSame(draft.puzzle(), puzzle));
+    }
+
+    /** Whether two puzzles of one board ask for the same, in whatever order. */
+    static boolean isSame(Puzzle one, Puzzle other) {
+        return one.givens().equals(other.givens()) && rules(one).equals(rules(other));
+    }
+
+    private static Set<Variant> rules(Puzzle puzzle) {
+        return puzzle.variants().stream()
+                .map(rule -> rule instanceof Cage(int sum, List<Integer> cells)
+                        ? new Cage(sum, cells.stream().sorted().toList())
+                        : rule)
+                .collect(Collectors.toSet());
+    }
+
+    private Optional<Draft> withOtherGivens(Puzzle puzzle, boolean isMinimal, Chance random, Budget budget) {
         var given = new ArrayList<>(puzzle.givens().filled().stream().boxed().toList());
         random.shuffle(given);
         Grid fewer = puzzle.givens();

@@ -34,6 +34,9 @@ public sealed interface Obstacle {
     /** Whether a given can be spared is not looked at where there are cages. */
     record CagesMinimal() implements Obstacle {}
 
+    /** A puzzle without givens and cages has no neighbours: there is nothing to change. */
+    record NothingToChange() implements Obstacle {}
+
     /** McGuire, Tugemann and Civario have tried all, in 2012. */
     int FEWEST = 17;
 
@@ -66,6 +69,9 @@ public sealed interface Obstacle {
         }
         if (recipe.cages() != Recipe.Cages.NONE && recipe.isMinimal()) {
             found.add(new CagesMinimal());
+        }
+        if (recipe.near().filter(puzzle -> !Neighbours.hasSome(puzzle)).isPresent()) {
+            found.add(new NothingToChange());
         }
         recipe.givens().ifPresent(number -> uneven(number, recipe).ifPresent(found::add));
         return found;

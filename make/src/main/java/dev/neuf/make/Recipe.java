@@ -119,6 +119,9 @@ public record Recipe(
 
     /** The same with givens in so many cells of a hundred, rounded up to a number that the symmetry can have. */
     public Recipe withShare(int percent) {
+        if (percent < 0 || percent > 100) {
+            throw new IllegalArgumentException("The share (%d) must be between 0 and 100.".formatted(percent));
+        }
         boolean[] isPossible = symmetry.possibleCounts(layout.size());
         int number = share(percent);
         while (!isPossible[number]) {

@@ -34,6 +34,10 @@ class FillingsTest {
         return Stream.of(
                 board(Layout.standard(25), new Windoku()),
                 board(Layout.standard(36), new Windoku()),
+                board(Layout.standard(35), new Windoku()),
+                board(Layout.standard(51), new Windoku()),
+                board(Layout.of(Shape.boxes(7, 6)), new Windoku()),
+                board(Layout.standard(56), new Windoku()),
                 board(Layout.standard(25), new DisjointGroups()),
                 board(Layout.standard(30), new DisjointGroups()),
                 board(Layout.standard(25), new Diagonals(), new AntiKnight()),

@@ -1,6 +1,7 @@
 package dev.neuf.make;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.neuf.core.Answer;
 import dev.neuf.core.CellSet;
@@ -19,6 +20,7 @@ import dev.neuf.search.General;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +31,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GeneratorTest {
 
     private static final Recipe NINE = Recipe.of(Layout.standard(9));
+
+    /** Every other cell of 6x6. */
+    private static final CellSet CHEQUERED = CellSet.of(
+            IntStream.range(0, 36).filter(cell -> (cell / 6 + cell) % 2 == 0).toArray());
 
     static Stream<Recipe> recipes() {
         return Stream.of(
@@ -42,6 +48,8 @@ class GeneratorTest {
                 Recipe.of(Layout.standard(1)),
                 Recipe.of(Layout.standard(4)),
                 Recipe.of(Layout.standard(6)).withCages(Recipe.Cages.ALONE),
+                Recipe.of(Layout.standard(6)).withCages(Recipe.Cages.WITH_GIVENS),
+                Recipe.of(Layout.standard(6)).withRandomRegions().withPattern(CHEQUERED),
                 Recipe.of(Layout.standard(6)).withRandomRegions(),
                 Recipe.of(Layout.of(Shape.latin(5))));
     }
@@ -61,7 +69,7 @@ class GeneratorTest {
         var seen = new HashSet<Grid>();
         for (int seed = 0; seed < 2000; seed++) {
             Made.Good made = Proofs.good(generator, seed);
-            assertThat(Proofs.solutions(made.puzzle())).isEqualTo(1);
+            Proofs.assertUnique(made);
             seen.add(made.puzzle().givens());
         }
         assertThat(seen).hasSize(2000);
@@ -188,7 +196,9 @@ class GeneratorTest {
     @Test
     void minimalIsKeptWhereAnExampleHelps() {
         Recipe recipe = NINE.minimal().withTaste(Taste.ANY.withNeed(Technique.UNIQUE_LOOP));
-        Proofs.assertMinimal(Proofs.good(recipe, 3).puzzle());
+        Made.Good made = Proofs.good(recipe, 3);
+        Proofs.assertUnique(made);
+        Proofs.assertMinimal(made.puzzle());
     }
 
     @ParameterizedTest
@@ -205,7 +215,8 @@ class GeneratorTest {
         assertThat(made).isInstanceOfSatisfying(Made.Lacking.class, lacking -> {
             assertThat(lacking.lacks()).containsExactly(Lack.GIVENS);
             assertThat(lacking.limit()).isEqualTo(Limits.Limit.NODES);
-            assertThat(Proofs.solutions(lacking.puzzle())).isEqualTo(1);
+            assertThat(Proofs.another(lacking.puzzle()).solve(lacking.puzzle(), Limits.NONE))
+                    .isEqualTo(new Answer.Unique(lacking.solution()));
         });
     }
 
@@ -227,6 +238,9 @@ class GeneratorTest {
         Recipe eight = Recipe.of(Layout.standard(8)).withSymmetry(Symmetry.FULL);
         assertThat(eight.withShare(60).givens()).hasValue(40); // 39 cells do not look like this
         assertThat(eight.withShare(100).givens()).hasValue(64);
+        assertThatThrownBy(() -> eight.withShare(101))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("101");
     }
 
     @Test
@@ -255,7 +269,8 @@ class GeneratorTest {
 
     @Test
     void triesCanBeSeenWhileAGridIsSoughtInVain() {
-        var generator = new Generator(Recipe.of(Layout.standard(35)).withVariants(List.of(new Windoku())));
+        var generator = new Generator(
+                Recipe.of(Layout.standard(49)).withRandomRegions().withVariants(List.of(new Diagonals())));
         Limits limits = Limits.NONE.withCancelled(() -> generator.tries() > 1_000);
         assertThat(generator.make(1, limits)).isEqualTo(new Made.Nothing(Limits.Limit.CANCELLED));
     }

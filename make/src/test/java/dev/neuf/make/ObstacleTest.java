@@ -2,7 +2,10 @@ package dev.neuf.make;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.variant.Cage;
 import dev.neuf.core.variant.Diagonals;
 import dev.neuf.logic.Level;
 import dev.neuf.logic.Technique;
@@ -62,5 +65,15 @@ class ObstacleTest {
         assertThat(Obstacle.of(cages.withSymmetry(Symmetry.HALF_TURN))).containsExactly(new Obstacle.NoGivens());
         assertThat(Obstacle.of(NINE.withCages(Recipe.Cages.WITH_GIVENS).minimal()))
                 .containsExactly(new Obstacle.CagesMinimal());
+    }
+
+    @Test
+    void whatHasNothingToChangeHasNoNeighbours() {
+        Puzzle one = Puzzle.of(Layout.standard(1), Grid.empty(1));
+        assertThat(Obstacle.of(NINE.withNear(one))).containsExactly(new Obstacle.NothingToChange());
+        assertThat(Obstacle.of(NINE.withNear(one.withGivens(one.givens().with(0, 1)))))
+                .isEmpty();
+        var cage = new Puzzle(one.layout(), List.of(new Cage(1, List.of(0))), one.givens());
+        assertThat(Obstacle.of(NINE.withNear(cage))).isEmpty();
     }
 }

@@ -9,7 +9,6 @@ import dev.neuf.core.Limits;
 import dev.neuf.core.Puzzle;
 import dev.neuf.search.Backtrack;
 import dev.neuf.search.General;
-import dev.neuf.search.Nine;
 
 /** What is promised of a puzzle, checked by another engine than the one that made it. */
 final class Proofs {
@@ -43,12 +42,5 @@ final class Proofs {
                     .as("%s without cell %d", puzzle.givens(), cell)
                     .isInstanceOf(Answer.Many.class);
         }
-    }
-
-    /** A quick count for many 9x9 puzzles. */
-    static long solutions(Puzzle puzzle) {
-        var nine = new Nine();
-        nine.load(puzzle.givens().toString(), 0);
-        return nine.count(2);
     }
 }

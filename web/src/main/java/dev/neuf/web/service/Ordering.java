@@ -132,6 +132,7 @@ final class Ordering {
                 Message.of(ServicePhrase.OBSTACLE_UNEVEN, wanted, fewer, more);
             case Obstacle.NoGivens() -> Message.of(ServicePhrase.OBSTACLE_NO_GIVENS);
             case Obstacle.CagesMinimal() -> Message.of(ServicePhrase.OBSTACLE_MINIMAL);
+            case Obstacle.NothingToChange() -> Message.of(ServicePhrase.OBSTACLE_NEAR);
         };
     }
 }

@@ -77,6 +77,7 @@ enum ServicePhrase implements Phrase {
     OBSTACLE_UNEVEN,
     OBSTACLE_NO_GIVENS,
     OBSTACLE_MINIMAL,
+    OBSTACLE_NEAR,
     NOTHING_HERE,
     METHOD,
     TOO_LARGE,
