@@ -4,6 +4,7 @@ import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
+import dev.neuf.core.Rule;
 import dev.neuf.core.Shape;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
@@ -20,6 +21,9 @@ import java.util.function.Supplier;
 
 /** A text that is being read: what is known about it from outside, and what the reader wants to say. */
 final class Reading {
+
+    /** So many cells all extra rules have together, at most: half as much again as all rules for whole boards on 64x64. */
+    private static final int MOST_CELLS = 100_000;
 
     private final Text text;
     private final Hints hints;
@@ -141,6 +145,20 @@ final class Reading {
                 all.add(variant);
             }
         }
+        requireFewRules(layout, all);
         return new Sheet(new Puzzle(layout, all, givens), entries, candidates, symbols);
+    }
+
+    /** A line of 60 cells may be 1,770 rules for engines, and a small text has room for thousands of such lines. */
+    private static void requireFewRules(Layout layout, List<Variant> variants) {
+        int cells = 0;
+        for (Variant variant : variants) {
+            for (Rule rule : variant.rules(layout)) {
+                cells += rule.cells().size();
+            }
+            if (cells > MOST_CELLS) {
+                throw new Unreadable(Message.of(CorePhrase.TOO_MANY_RULES));
+            }
+        }
     }
 }

@@ -119,6 +119,7 @@ public enum CorePhrase implements Phrase {
     ROWS_EXTRA,
     SIZE_RANGE,
     SIZE_MISFIT,
+    TOO_MANY_RULES,
     ONLY_NINE,
     NINE_CELLS,
     NOT_A_NUMBER,

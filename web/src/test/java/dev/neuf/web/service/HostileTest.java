@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
@@ -89,6 +90,32 @@ class HostileTest {
                         .isEqualTo("400");
             }
             assertStillUp(asking);
+        }
+    }
+
+    @Test
+    void moreRulesThanAnEngineCanHoldAreRefused() throws IOException {
+        try (var asking = new Asking(Bounds.usual())) {
+            var cells = new ArrayList<String>();
+            for (int cell = 0; cell < 60; cell++) {
+                cells.add("\"r1c" + (cell + 1) + "\"");
+            }
+            String line = "{\"type\":\"renban\",\"cells\":[" + String.join(",", cells) + "]}";
+            String lines =
+                    "{\"size\":64,\"variants\":[%s]}".formatted(String.join(",", Collections.nCopies(1_500, line)));
+            Asking.Answer answer = asking.post("check", "text/plain", lines);
+            assertThat(answer.said("detail")).isEqualTo("these are more extra rules than any puzzle has");
+            // all rules for whole boards at once, on the largest board, are not too many
+            assertThat(asking.get(
+                                    "convert",
+                                    "puzzle",
+                                    "{\"size\":64,\"variants\":[{\"type\":\"diagonals\"},{\"type\":\"windoku\"},"
+                                            + "{\"type\":\"anti-knight\"},{\"type\":\"anti-king\"},"
+                                            + "{\"type\":\"disjoint-groups\"},{\"type\":\"non-consecutive\"}]}",
+                                    "to",
+                                    "json")
+                            .status())
+                    .isEqualTo(200);
         }
     }
 
