@@ -178,7 +178,7 @@ public enum Variants {
         }
         CorePhrase phrase = lines.size() > 1 ? CorePhrase.ASKS_WHISPER_OF : CorePhrase.ASKS_WHISPER_GAP;
         var clauses = new ArrayList<Message>();
-        lines.forEach((gap, same) -> clauses.add(Message.of(phrase, cells(same, layout), gap)));
+        lines.forEach((gap, same) -> clauses.add(Message.of(phrase, gap, cells(same, layout))));
         return clauses;
     }
 
