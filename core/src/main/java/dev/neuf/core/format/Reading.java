@@ -157,7 +157,7 @@ final class Reading {
                 cells += rule.cells().size();
             }
             if (cells > MOST_CELLS) {
-                throw new Unreadable(Message.of(CorePhrase.TOO_MANY_RULES));
+                throw new Unreadable(Message.of(CorePhrase.TOO_MANY_RULES, MOST_CELLS));
             }
         }
     }

@@ -104,7 +104,9 @@ class HostileTest {
             String lines =
                     "{\"size\":64,\"variants\":[%s]}".formatted(String.join(",", Collections.nCopies(1_500, line)));
             Asking.Answer answer = asking.post("check", "text/plain", lines);
-            assertThat(answer.said("detail")).isEqualTo("these are more extra rules than any puzzle has");
+            assertThat(answer.said("detail"))
+                    .isEqualTo(
+                            "the extra rules have more than 100000 cells together, which is the most that a puzzle may have");
             // all rules for whole boards at once, on the largest board, are not too many
             assertThat(asking.get(
                                     "convert",
