@@ -18,10 +18,17 @@ start() {
         export COLUMNS
     fi
 
+    # A grade runs very much code, each part of it seldom: at its usual thresholds the optimizing compiler takes as long as
+    # the grades of 20,000 puzzles. So it only gets what is run 40 times as often (docs/BENCH.md).
+    tiers=
+    [ "${1:-}" != rate ] || tiers='-XX:+IgnoreUnrecognizedVMOptions -XX:Tier4InvocationThreshold=200000
+        -XX:Tier4MinInvocationThreshold=24000 -XX:Tier4CompileThreshold=600000 -XX:Tier4BackEdgeThreshold=1600000'
+
     # The AOT cache takes two thirds off the time to start. A JVM that cannot use it does without, and must not say so:
     # hence no JVM log (errors of the program, and of the JVM about memory, do not go through it). It is only taken if
     # the options here are those that it was made with (cli/pom.xml). No -jar, which would open the file once more.
-    exec "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:AOTCache="$folder/neuf.aot" -XX:AOTMode=auto -Xlog:disable \
+    # shellcheck disable=SC2086 # several options, or none
+    exec "$java" $tiers -XX:+UseSerialGC -XX:-UsePerfData -XX:AOTCache="$folder/neuf.aot" -XX:AOTMode=auto -Xlog:disable \
         --enable-native-access=ALL-UNNAMED -Dneuf.tty="$tty" -Dneuf.package="$kind" \
         -Dneuf.page="${neuf_page:-$folder/page}" -cp "$folder/neuf.jar" dev.neuf.cli.Neuf "$@"
 }

@@ -1,6 +1,7 @@
 package dev.neuf.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.neuf.core.Answer;
 import dev.neuf.core.Board;
@@ -150,6 +151,13 @@ class SoundStepsTest {
         Words words = Words.in(Language.ENGLISH)
                 .about(puzzle.layout(), Symbols.standard(puzzle.layout().size()));
         List<Round> rounds = person.solve(board).rounds();
+        // who is quiet leaves out what cannot be new, and must not miss anything
+        assertThat(person.quietly().solve(board).rounds())
+                .as("%s", Shown.puzzle(seed, puzzle))
+                .extracting(Round::technique, Round::count)
+                .containsExactlyElementsOf(rounds.stream()
+                        .map(round -> tuple(round.technique(), round.count()))
+                        .toList());
         // each round shows all its own steps; looking for those of all techniques takes long, so one round has to do
         Round whole = rounds.isEmpty() ? null : rounds.get((int) (seed % rounds.size()));
         for (Round round : rounds) {

@@ -22,6 +22,9 @@ public final class Board {
     /** By digit, made when first asked for. A race makes an equal one, no harm. */
     private CellSet @Nullable [] places;
 
+    /** The same. */
+    private @Nullable Fits fits;
+
     private Board(Ruleset rules, Grid givens, Grid values, long[] candidates) {
         this.rules = rules;
         this.givens = givens;
@@ -73,8 +76,7 @@ public final class Board {
     private static void strikeSeen(Ruleset rules, Grid values, long[] candidates, int cell) {
         int digit = values.digit(cell);
         long gone = Digits.of(digit).bits();
-        CellSet peers = rules.peers(cell);
-        for (int peer = peers.next(0); peer >= 0; peer = peers.next(peer + 1)) {
+        for (int peer : rules.cellsOfPeers(cell)) {
             if (values.isEmpty(peer)) {
                 candidates[peer] &= ~gone;
             }
@@ -104,6 +106,45 @@ public final class Board {
                     strikeSeen(rules, placed, left, cell);
                 }
                 case Deduction.Eliminate(int cell, Digits digits) -> left[cell] &= ~digits.bits();
+            }
+        }
+        return new Board(rules, givens, placed, left);
+    }
+
+    /**
+     * The board after many digits are placed at once, all in open cells.
+     *
+     * @param digits by cell, what is placed there, or 0
+     */
+    public Board after(int[] digits) {
+        return place(digits, candidates.clone());
+    }
+
+    /**
+     * The board after many deductions at once, all about open cells.
+     *
+     * @param digits by cell, what is placed there, or 0
+     * @param gone by cell, the candidates that are struck, as bits
+     */
+    public Board after(int[] digits, long[] gone) {
+        long[] left = candidates.clone();
+        for (int cell = 0; cell < left.length; cell++) {
+            left[cell] &= ~gone[cell];
+        }
+        return place(digits, left);
+    }
+
+    private Board place(int[] digits, long[] left) {
+        Grid placed = values.copy();
+        for (int cell = 0; cell < left.length; cell++) {
+            if (digits[cell] != 0) {
+                placed.put(cell, digits[cell]);
+                left[cell] = Digits.of(digits[cell]).bits();
+            }
+        }
+        for (int cell = 0; cell < left.length; cell++) {
+            if (digits[cell] != 0) {
+                strikeSeen(rules, placed, left, cell);
             }
         }
         return new Board(rules, givens, placed, left);
@@ -183,7 +224,7 @@ public final class Board {
 
     /** What a person can see at a glance: digits that clash, a cell without a digit, a digit without a place. */
     public Optional<Answer.Reason> deadEnd() {
-        if (rules.areHousesOnly() && isAlive()) {
+        if (rules.areHousesOnly() && fits().isAlive()) {
             return Optional.empty();
         }
         List<Conflict> conflicts = Conflict.in(rules, values);
@@ -209,50 +250,14 @@ public final class Board {
         return Optional.empty();
     }
 
-    /** Whether no house has a digit twice, a digit without a place or a cell without a digit: quicker than to say which. */
-    private boolean isAlive() {
-        long all = layout().digits().bits();
-        for (int[] cells : rules.cellsOfHouses()) {
-            long left = 0;
-            long placed = 0;
-            for (int cell : cells) {
-                long bits = candidates[cell];
-                if (bits == 0 || (placed & bits) != 0 && !values.isEmpty(cell)) {
-                    return false;
-                }
-                placed |= values.isEmpty(cell) ? 0 : bits;
-                left |= bits;
-            }
-            if (left != all) {
-                return false;
-            }
+    /** How often each digit fits into each house. */
+    public Fits fits() {
+        Fits made = fits;
+        if (made == null) {
+            made = new Fits(
+                    rules.cellsOfHouses(), values, candidates, layout().digits().bits());
+            fits = made;
         }
-        return true;
-    }
-
-    /**
-     * Counts how often each digit fits into the open cells of each house. The arrays are filled, in the order of the houses.
-     *
-     * @param some the digits that fit at all, as bits
-     * @param several those that fit twice or more often
-     * @param open how many cells are open
-     */
-    public void tally(long[] some, long[] several, int[] open) {
-        int[][] houses = rules.cellsOfHouses();
-        for (int house = 0; house < houses.length; house++) {
-            long once = 0;
-            long twice = 0;
-            int count = 0;
-            for (int cell : houses[house]) {
-                if (values.isEmpty(cell)) {
-                    twice |= once & candidates[cell];
-                    once |= candidates[cell];
-                    count++;
-                }
-            }
-            some[house] = once;
-            several[house] = twice;
-            open[house] = count;
-        }
+        return made;
     }
 }

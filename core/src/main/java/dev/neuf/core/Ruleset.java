@@ -2,6 +2,7 @@ package dev.neuf.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The rules of one puzzle, indexed for engines. */
 public final class Ruleset {
@@ -16,6 +17,9 @@ public final class Ruleset {
     private final List<List<Rule.Relation>> relationsOf;
     private final List<List<Rule.House>> housesOf;
     private final int[][] cellsOf;
+
+    /** By cell, made when first asked for. A race makes an equal one, no harm. */
+    private final int[] @Nullable [] peersOf;
 
     /** Indexes the rules of a board. */
     public Ruleset(Layout layout, List<Rule> rules) {
@@ -58,6 +62,7 @@ public final class Ruleset {
         relationsOf = relations.isEmpty() ? List.of() : byCell(relations, cellCount);
         housesOf = byCell(houses, cellCount);
         cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
+        peersOf = new int[cellCount][];
     }
 
     private static <R extends Rule> List<List<R>> byCell(List<R> rules, int cellCount) {
@@ -110,6 +115,16 @@ public final class Ruleset {
     /** The cells of each house, for inner loops. Nobody changes them. */
     int[][] cellsOfHouses() {
         return cellsOf;
+    }
+
+    /** The cells that must differ from this one, for inner loops. Nobody changes them. */
+    int[] cellsOfPeers(int cell) {
+        int[] made = peersOf[cell];
+        if (made == null) {
+            made = peers[cell].toArray();
+            peersOf[cell] = made;
+        }
+        return made;
     }
 
     /** The houses in which the cell lies. */

@@ -25,7 +25,7 @@ public record Grade(Phrase level, int score, Optional<Technique> hardest, Map<Te
     static Grade of(Phrase level, int score, Path path) {
         var counts = new EnumMap<Technique, Integer>(Technique.class);
         for (Round round : path.rounds()) {
-            counts.merge(round.technique(), round.steps().size(), Integer::sum);
+            counts.merge(round.technique(), round.count(), Integer::sum);
         }
         return new Grade(level, score, counts.keySet().stream().reduce((_, harder) -> harder), counts, path);
     }

@@ -1,5 +1,6 @@
 package dev.neuf.logic;
 
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import java.util.LinkedHashMap;
@@ -21,6 +22,7 @@ public final class Hunt {
     private final Technique technique;
     private final Sight sight;
     private final boolean wantsAll;
+    private final boolean mayRemember;
     private final Predicate<Step> isWanted;
     private final Map<Found, Step> steps = new LinkedHashMap<>();
     private int looks;
@@ -28,21 +30,26 @@ public final class Hunt {
 
     private record Found(Digits digits, List<Deduction> deductions) {}
 
-    private Hunt(Technique technique, Sight sight, boolean wantsAll, Predicate<Step> isWanted) {
+    private Hunt(Technique technique, Sight sight, boolean wantsAll, boolean mayRemember, Predicate<Step> isWanted) {
         this.technique = technique;
         this.sight = sight;
         this.wantsAll = wantsAll;
+        this.mayRemember = mayRemember;
         this.isWanted = isWanted;
     }
 
     /** Every step of the technique on the board. */
     public static List<Step> all(Technique technique, Sight sight) {
-        return all(technique, technique.finder(), sight);
+        return all(technique, technique.finder(), sight, true);
     }
 
     /** Every step that a finder, with other options than those of the table, has for the technique. */
     public static List<Step> all(Technique technique, Finder finder, Sight sight) {
-        var hunt = new Hunt(technique, sight, true, _ -> true);
+        return all(technique, finder, sight, false);
+    }
+
+    private static List<Step> all(Technique technique, Finder finder, Sight sight, boolean mayRemember) {
+        var hunt = new Hunt(technique, sight, true, mayRemember, _ -> true);
         finder.find(sight, hunt);
         return List.copyOf(hunt.steps.values());
     }
@@ -54,7 +61,7 @@ public final class Hunt {
 
     /** The first step of the technique on the board that somebody wants. */
     static Optional<Step> first(Technique technique, Sight sight, Predicate<Step> isWanted) {
-        var hunt = new Hunt(technique, sight, false, isWanted);
+        var hunt = new Hunt(technique, sight, false, false, isWanted);
         technique.finder().find(sight, hunt);
         return hunt.steps.values().stream().findFirst();
     }
@@ -77,6 +84,16 @@ public final class Hunt {
     /** Begins a step about one digit. */
     public Step.Builder step(int digit) {
         return step(Digits.of(digit));
+    }
+
+    /**
+     * The open cells that have changed since the technique was looked for before on the same way; at first all of them.
+     *
+     * <p>A board only loses candidates, and all steps of a round are done. So a pattern that is made by few candidates of its
+     * cells, and not by what is elsewhere, has nothing left to eliminate if none of its cells is fresh.
+     */
+    public CellSet fresh() {
+        return mayRemember ? sight.fresh(technique) : sight.open();
     }
 
     /** Keeps a step, unless nothing follows from it. */

@@ -27,7 +27,7 @@ final class NeufScale {
         int score = 0;
         for (Round round : path.rounds()) {
             Technique technique = round.technique();
-            int steps = round.steps().size();
+            int steps = round.count();
             level = technique.level().compareTo(level) > 0 ? technique.level() : level;
             score += technique.rating() * (steps + LONELY) / steps;
         }

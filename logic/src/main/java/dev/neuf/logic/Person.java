@@ -39,7 +39,7 @@ public final class Person {
 
     /** The next step, or nothing if no technique finds one. */
     public Optional<Step> next(Board board) {
-        return next(sight(board, new Memory()));
+        return next(sight(board, new Memory(false)));
     }
 
     private Sight sight(Board board, Memory memory) {
@@ -59,7 +59,7 @@ public final class Person {
 
     /** Every step there is on the board, easiest first; when called off, those found until then. */
     public List<Step> all(Board board) {
-        var sight = sight(board, new Memory());
+        var sight = sight(board, new Memory(false));
         var steps = new ArrayList<Step>();
         for (Technique technique : toolbox.techniques()) {
             if (isCancelled.getAsBoolean()) {
@@ -83,7 +83,7 @@ public final class Person {
         if (moved.isEmpty()) {
             return Optional.empty();
         }
-        var sight = sight(board, new Memory());
+        var sight = sight(board, new Memory(false));
         var recognition = new Recognition(
                 board, move instanceof Deduction.Place ? move : new Deduction.Eliminate(move.cell(), moved));
         for (Technique technique : toolbox.techniques()) {
@@ -107,7 +107,7 @@ public final class Person {
 
     private Path solve(Board board, boolean isInRounds) {
         var rounds = new ArrayList<Round>();
-        var memory = new Memory();
+        var memory = new Memory(isInRounds && isQuiet);
         Board now = board;
         while (true) {
             Optional<Answer.Reason> reason = now.deadEnd();
@@ -136,14 +136,17 @@ public final class Person {
 
     private Optional<Round> round(Sight sight) {
         for (Technique technique : toolbox.techniques()) {
-            List<Step> steps = Hunt.all(technique, sight);
-            if (!steps.isEmpty()) {
-                return Optional.of(new Round(sight.board(), steps));
-            }
-            if (isCancelled.getAsBoolean()) {
-                return Optional.empty();
+            Optional<Round> round =
+                    isQuiet && Sweep.knows(technique) ? Sweep.of(technique, sight.board()) : hunted(technique, sight);
+            if (round.isPresent() || isCancelled.getAsBoolean()) {
+                return round;
             }
         }
         return Optional.empty();
+    }
+
+    private static Optional<Round> hunted(Technique technique, Sight sight) {
+        List<Step> steps = Hunt.all(technique, sight);
+        return steps.isEmpty() ? Optional.empty() : Optional.of(new Round(sight.board(), steps));
     }
 }

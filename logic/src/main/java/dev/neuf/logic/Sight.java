@@ -37,7 +37,7 @@ public final class Sight {
 
     /** Looks at a board until called off. */
     Sight(Board board, BooleanSupplier isCancelled) {
-        this(board, isCancelled, false, new Memory());
+        this(board, isCancelled, false, new Memory(false));
     }
 
     /**
@@ -64,6 +64,11 @@ public final class Sight {
     /** What follows from the places of one digit, and nothing else. It is kept for other boards with the same places. */
     public <T> T ofDigit(Class<T> kind, int digit, BiFunction<Sight, Integer, T> maker) {
         return memory.ofDigit(kind, this, digit, maker);
+    }
+
+    /** The open cells that have changed since the technique was looked for before; all cells, if it was not. */
+    CellSet fresh(Technique technique) {
+        return memory.fresh(technique, this);
     }
 
     /** What several finders need, and the first of them works out for all. */

@@ -55,13 +55,13 @@ final class Clusters {
         }
         for (Rule.House house : sight.houses()) {
             for (int digit = 1; digit <= sight.size(); digit++) {
-                add(
-                        house,
-                        digit,
-                        byDigit.get(digit).stream()
-                                .filter(node ->
-                                        house.cells().contains(web.node(node).cell()))
-                                .toList());
+                var inHouse = new ArrayList<Integer>();
+                for (int node : byDigit.get(digit)) {
+                    if (house.cells().contains(web.node(node).cell())) {
+                        inHouse.add(node);
+                    }
+                }
+                add(house, digit, inHouse);
             }
         }
         List<List<Integer>> lists = new ArrayList<>();

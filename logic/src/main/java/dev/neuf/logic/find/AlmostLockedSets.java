@@ -27,7 +27,10 @@ public final class AlmostLockedSets {
     private final List<AlmostLocked> all = new ArrayList<>();
     private final List<Map<CellSet, Spots>> spots = new ArrayList<>();
     private final List<List<List<Spots>>> spotsByCell = new ArrayList<>();
-    private final Set<CellSet> known = new LinkedHashSet<>();
+
+    /** By size. */
+    private final List<Set<CellSet>> known = new ArrayList<>();
+
     private final int[] chosen;
     private @Nullable RestrictedCommons commons;
     private @Nullable RestrictedCommons commonsApart;
@@ -40,19 +43,16 @@ public final class AlmostLockedSets {
             spots.add(new HashMap<>());
             spotsByCell.add(new ArrayList<>(Collections.nCopies(sight.layout().cellCount(), List.of())));
         }
+        for (int count = 1; count <= most; count++) {
+            known.add(new LinkedHashSet<>());
+        }
         for (Rule rule : sight.rules().all()) {
             if (rule instanceof Rule.House || rule instanceof Rule.Different) {
                 choose(few(rule.cells()), 0, 0, 0);
             }
         }
         // small sets first: of several proofs the first is told
-        for (int count = 1; count <= most; count++) {
-            for (CellSet cells : known) {
-                if (cells.size() == count) {
-                    add(cells);
-                }
-            }
-        }
+        known.forEach(sets -> sets.forEach(this::add));
     }
 
     /** The sets of a board. */
@@ -63,6 +63,15 @@ public final class AlmostLockedSets {
     /** All sets, each once, also if its cells are in two houses. */
     public List<AlmostLocked> all() {
         return all;
+    }
+
+    /** By set, whether some of its cells are among these. */
+    boolean[] meeting(CellSet cells) {
+        boolean[] meeting = new boolean[all.size()];
+        for (int set = 0; set < meeting.length; set++) {
+            meeting[set] = all.get(set).cells().meets(cells);
+        }
+        return meeting;
     }
 
     /** The smaller sets: all up to the size at which they would have more digits than that, counted for each set. */
@@ -116,7 +125,7 @@ public final class AlmostLockedSets {
             }
             chosen[count] = open[i];
             if (spare == 1) {
-                known.add(chosen(count + 1));
+                known.get(count).add(chosen(count + 1));
             }
             if (count + 1 < most) {
                 choose(open, count + 1, i + 1, both);

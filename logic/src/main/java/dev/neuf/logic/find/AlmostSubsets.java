@@ -30,6 +30,7 @@ public final class AlmostSubsets {
     /** Those of that many digits. */
     public static Finder find(int size) {
         return (sight, hunt) -> {
+            CellSet fresh = hunt.fresh();
             for (Rule.House naked : sight.houses()) {
                 CellSet few = few(sight, naked.cells().and(sight.open()), size);
                 if (few.size() < size - 1) {
@@ -38,7 +39,9 @@ public final class AlmostSubsets {
                 CellSet there = naked.cells().and(sight.open());
                 for (Rule.House hidden : sight.houses()) {
                     CellSet crossing = there.and(hidden.cells());
-                    if (crossing.size() > 1 && !naked.equals(hidden)) {
+                    if (crossing.size() > 1
+                            && !naked.equals(hidden)
+                            && fresh.meets(naked.cells().or(hidden.cells()))) {
                         int[] open = few.minus(crossing).toArray();
                         if (open.length >= size - 1) {
                             new Search(sight, hunt, naked, hidden, crossing, size, open).choose(0, 0, CellSet.NONE);

@@ -100,12 +100,16 @@ public final class Avoidable {
 
         private void opposite(int one, int other, Kind kind, Digits third) {
             Layout layout = sight.layout();
+            Digits ofOne = sight.candidates(one).minus(third);
+            Digits ofOther = sight.candidates(other).minus(third);
             boolean isRow = kind == Kind.ROW;
             for (int i = 0; i < sight.size(); i++) {
                 int besideOne = isRow ? layout.cell(i, layout.column(one)) : layout.cell(layout.row(one), i);
                 int besideOther = isRow ? layout.cell(i, layout.column(other)) : layout.cell(layout.row(other), i);
                 if (found.contains(besideOne)
                         && found.contains(besideOther)
+                        && sight.candidates(besideOne).equals(ofOther)
+                        && sight.candidates(besideOther).equals(ofOne)
                         && !isInOneBox(one, besideOne)
                         && !isInOneBox(other, besideOther)) {
                     side(one, other, besideOne, besideOther, third);
@@ -124,9 +128,7 @@ public final class Avoidable {
             Digits pair = ofOne.or(ofOther);
             CellSet ends = CellSet.of(one, other);
             CellSet beside = CellSet.of(besideOne, besideOther);
-            if (sight.candidates(besideOne).equals(ofOther)
-                    && sight.candidates(besideOther).equals(ofOne)
-                    && deadly.isPair(CellSet.of(one, besideOther), CellSet.of(other, besideOne), pair)) {
+            if (deadly.isPair(CellSet.of(one, besideOther), CellSet.of(other, besideOne), pair)) {
                 CellSet targets = sight.targets(ends, third.first());
                 hunt.keep(begin(beside, ends, pair)
                         .eliminate(third, targets)

@@ -103,9 +103,10 @@ final class BentSearch {
             }
         }
         // the cell with the most digits first: it leaves the others the least room
+        CellSet fresh = hunt.fresh();
         for (int count = size; count >= 2; count--) {
             for (int root = 0; root < cells.length; root++) {
-                if (Long.bitCount(bits[root]) == count) {
+                if (Long.bitCount(bits[root]) == count && fresh.contains(cells[root])) {
                     left[root >> 6] &= ~(1L << root);
                     chosen[0] = root;
                     for (int word = 0; word < words; word++) {

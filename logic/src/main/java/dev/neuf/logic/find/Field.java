@@ -5,7 +5,6 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -26,6 +25,10 @@ public final class Field {
 
     private final int digit;
     private final int[] cells;
+
+    /** By cell, which place it is, counted from 1, or 0. */
+    private final byte[] placeOf;
+
     private final long[] seen;
     private final List<Rule.House> houses = new ArrayList<>();
     private final long[] places;
@@ -36,6 +39,10 @@ public final class Field {
         this.digit = digit;
         CellSet open = sight.places(digit);
         this.cells = open.toArray();
+        this.placeOf = new byte[sight.layout().cellCount()];
+        for (int place = 0; place < cells.length; place++) {
+            placeOf[cells[place]] = (byte) (place + 1);
+        }
         this.seen = new long[cells.length];
         for (int place = 0; place < cells.length; place++) {
             seen[place] = bits(sight.sees(cells[place], digit).and(open));
@@ -176,8 +183,7 @@ public final class Field {
     long bits(CellSet chosen) {
         long bits = 0;
         for (int cell = chosen.next(0); cell >= 0; cell = chosen.next(cell + 1)) {
-            int place = Arrays.binarySearch(cells, cell);
-            bits |= place >= 0 ? 1L << place : 0;
+            bits |= placeOf[cell] > 0 ? 1L << placeOf[cell] - 1 : 0;
         }
         return bits;
     }

@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Fits;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -34,13 +35,13 @@ public final class Locked {
     }
 
     private static void find(Sight sight, Hunt hunt, Predicate<Rule.House> isBase, Predicate<Rule.House> isCover) {
-        Tallies tallies = Tallies.of(sight);
+        Fits fits = sight.board().fits();
         for (int number = 0; number < sight.houses().size(); number++) {
             Rule.House base = sight.houses().get(number);
             if (!isBase.test(base)) {
                 continue;
             }
-            for (int digit : new Digits(tallies.several(number))) {
+            for (int digit : new Digits(fits.several(number))) {
                 CellSet places = sight.places(digit, base);
                 for (Rule.House cover : sight.rules().houses(places.first())) {
                     if (isCover.test(cover) && cover.cells().containsAll(places)) {

@@ -183,6 +183,9 @@ public final class Medusa {
         }
 
         private static Step.Builder begun(Step.Builder step, Colour colour, Colour other) {
+            if (step.isQuiet()) {
+                return step;
+            }
             colour.candidates().forEach(some -> step.show(Role.FIRST_COLOUR, some));
             other.candidates().forEach(some -> step.show(Role.SECOND_COLOUR, some));
             return step.say(LogicPhrase.MEDUSA_WHY, colour.candidates(), other.candidates());

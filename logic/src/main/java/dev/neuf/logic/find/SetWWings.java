@@ -27,12 +27,17 @@ public final class SetWWings {
     /** Finds them, with sets that have no cell in common. */
     public static void find(Sight sight, Hunt hunt) {
         AlmostLockedSets sets = AlmostLockedSets.of(sight);
+        CellSet fresh = hunt.fresh();
         for (int digit : sight.layout().digits()) {
             List<Spots> all = List.copyOf(sets.spots(digit));
+            boolean[] isFresh = new boolean[all.size()];
+            for (int i = 0; i < isFresh.length; i++) {
+                isFresh[i] = isFresh(all.get(i), fresh);
+            }
             for (Rule.House house : sight.houses()) {
                 CellSet places = sight.places(digit, house);
                 if (places.size() > 1) {
-                    tied(hunt, all, house, places);
+                    tied(hunt, all, isFresh, house, places, house.cells().meets(fresh));
                 }
                 if (hunt.isOver()) {
                     return;
@@ -41,8 +46,18 @@ public final class SetWWings {
         }
     }
 
+    private static boolean isFresh(Spots spots, CellSet fresh) {
+        for (AlmostLocked set : spots.sets()) {
+            if (set.cells().meets(fresh)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Looks for sets that take all places of the digit in the house, neither of them alone. */
-    private static void tied(Hunt hunt, List<Spots> all, Rule.House house, CellSet places) {
+    private static void tied(
+            Hunt hunt, List<Spots> all, boolean[] isFresh, Rule.House house, CellSet places, boolean isFreshHouse) {
         for (int i = 0; i < all.size(); i++) {
             Spots one = all.get(i);
             CellSet left = places.minus(one.targets());
@@ -51,7 +66,8 @@ public final class SetWWings {
             }
             for (int j = i + 1; j < all.size(); j++) {
                 Spots other = all.get(j);
-                if (other.targets().containsAll(left)
+                if ((isFreshHouse || isFresh[i] || isFresh[j])
+                        && other.targets().containsAll(left)
                         && !other.targets().containsAll(places)
                         && !one.targets().containsAll(other.cells())) {
                     pairs(hunt, house, places, one, other);

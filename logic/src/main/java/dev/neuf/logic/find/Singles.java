@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Fits;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -24,16 +25,16 @@ public final class Singles {
 
     /** The last open cell of a house takes the digit that is left. */
     public static void fullHouse(Sight sight, Hunt hunt) {
-        Tallies tallies = Tallies.of(sight);
+        Fits fits = sight.board().fits();
         for (int number = 0; number < sight.houses().size(); number++) {
-            if (tallies.open(number) != 1) {
+            var left = new Digits(fits.missing(number));
+            if (!left.isSingle()) {
                 continue;
             }
             Rule.House house = sight.houses().get(number);
             CellSet open = house.cells().and(sight.open());
             int cell = open.first();
-            Digits left = missing(sight, house);
-            if (left.isSingle() && sight.has(cell, left.first())) {
+            if (open.isSingle() && sight.has(cell, left.first())) {
                 hunt.keep(hunt.step(left)
                         .place(cell, left.first())
                         .show(Role.BASE, house)
@@ -43,10 +44,6 @@ public final class Singles {
                 return;
             }
         }
-    }
-
-    private static Digits missing(Sight sight, Rule.House house) {
-        return sight.layout().digits().minus(sight.digits(house.cells().minus(sight.open())));
     }
 
     /** A digit has one place left in a box, or in a region of another shape. */
@@ -59,7 +56,8 @@ public final class Singles {
         hidden(sight, hunt, house -> !isBox(house));
     }
 
-    static boolean isBox(Rule.House house) {
+    /** Whether the house is a box, or a region of another shape. */
+    public static boolean isBox(Rule.House house) {
         return house.kind() == Rule.House.Kind.BOX || house.kind() == Rule.House.Kind.REGION;
     }
 
@@ -68,9 +66,9 @@ public final class Singles {
     }
 
     private static void hidden(Sight sight, Hunt hunt, Predicate<Rule.House> isMeant) {
-        Tallies tallies = Tallies.of(sight);
+        Fits fits = sight.board().fits();
         for (int number = 0; number < sight.houses().size(); number++) {
-            long single = tallies.single(number);
+            long single = fits.single(number);
             if (single == 0 || !isMeant.test(sight.houses().get(number))) {
                 continue;
             }

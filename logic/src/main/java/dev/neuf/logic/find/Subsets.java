@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Fits;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
@@ -185,12 +186,13 @@ public final class Subsets {
     /** Digits with that many places between them in a house. */
     public static Finder hidden(int size) {
         return (sight, hunt) -> {
-            Tallies tallies = Tallies.of(sight);
+            Fits fits = sight.board().fits();
+            CellSet fresh = hunt.fresh();
             for (int number = 0; number < sight.houses().size(); number++) {
-                if (tallies.open(number) > size) {
-                    Rule.House house = sight.houses().get(number);
+                Rule.House house = sight.houses().get(number);
+                if (Long.bitCount(fits.missing(number)) > size && fresh.meets(house.cells())) {
                     long few = 0;
-                    for (long rest = tallies.some(number); rest != 0; rest &= rest - 1) {
+                    for (long rest = fits.some(number); rest != 0; rest &= rest - 1) {
                         int digit = Long.numberOfTrailingZeros(rest) + 1;
                         few |= sight.places(digit, house).size() <= size ? rest & -rest : 0;
                     }

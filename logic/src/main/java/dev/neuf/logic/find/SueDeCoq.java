@@ -65,11 +65,13 @@ public final class SueDeCoq {
 
     /** Finds them, wherever a row or a column crosses a box or a region. */
     public static void find(Sight sight, Hunt hunt) {
+        CellSet fresh = hunt.fresh();
+        List<Rule.House> boxes = sight.houses(Rule.House.Kind.BOX, Rule.House.Kind.REGION);
         for (Rule.House line : sight.houses(Rule.House.Kind.ROW, Rule.House.Kind.COLUMN)) {
-            for (Rule.House box : sight.houses(Rule.House.Kind.BOX, Rule.House.Kind.REGION)) {
-                int[] crossing = line.cells().and(box.cells()).and(sight.open()).toArray();
-                if (crossing.length >= 2) {
-                    new SueDeCoq(sight, hunt, line, box).cross(crossing, 0, CellSet.NONE, 0);
+            for (Rule.House box : boxes) {
+                CellSet crossing = line.cells().and(box.cells()).and(sight.open());
+                if (crossing.size() >= 2 && fresh.meets(line.cells().or(box.cells()))) {
+                    new SueDeCoq(sight, hunt, line, box).cross(crossing.toArray(), 0, CellSet.NONE, 0);
                 }
                 if (hunt.isOver()) {
                     return;

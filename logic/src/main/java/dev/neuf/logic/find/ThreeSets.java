@@ -30,14 +30,20 @@ public final class ThreeSets {
         return (sight, hunt) -> {
             AlmostLockedSets sets = AlmostLockedSets.of(sight);
             RestrictedCommons commons = sets.commons(mayOverlap);
+            boolean[] isFresh = sets.meeting(hunt.fresh());
             for (int middle = 0; middle < sets.all().size() && !hunt.isOver(); middle++) {
-                around(hunt, sets.all(), commons, middle, mayOverlap);
+                around(hunt, sets.all(), commons, middle, mayOverlap, isFresh);
             }
         };
     }
 
     private static void around(
-            Hunt hunt, List<AlmostLocked> all, RestrictedCommons commons, int middle, boolean mayOverlap) {
+            Hunt hunt,
+            List<AlmostLocked> all,
+            RestrictedCommons commons,
+            int middle,
+            boolean mayOverlap,
+            boolean[] isFresh) {
         int[] others = commons.others(middle);
         long[] digits = commons.digits(middle);
         for (int i = 0; i < others.length && !hunt.isOver(); i++) {
@@ -47,7 +53,8 @@ public final class ThreeSets {
                 long common = digits[i] | digits[j];
                 long shared = one.bits() & other.bits() & ~common;
                 // two different digits are needed
-                if (shared == 0 || (common & common - 1) == 0) {
+                boolean isKnown = !isFresh[middle] && !isFresh[others[i]] && !isFresh[others[j]];
+                if (shared == 0 || (common & common - 1) == 0 || isKnown) {
                     continue;
                 }
                 long struck = TwoSets.struck(one, other, shared);

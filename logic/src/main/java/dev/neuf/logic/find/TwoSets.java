@@ -31,11 +31,12 @@ public final class TwoSets {
         AlmostLockedSets sets = AlmostLockedSets.of(sight);
         List<AlmostLocked> all = sets.all();
         RestrictedCommons commons = sets.commons(false);
+        boolean[] isFresh = sets.meeting(hunt.fresh());
         for (int first = 0; first < all.size() && !hunt.isOver(); first++) {
             int[] others = commons.others(first);
             long[] digits = commons.digits(first);
             for (int i = 0; i < others.length; i++) {
-                if (others[i] > first) {
+                if (others[i] > first && (isFresh[first] || isFresh[others[i]])) {
                     AlmostLocked one = all.get(first);
                     AlmostLocked other = all.get(others[i]);
                     if (Long.bitCount(digits[i]) == 1) {
