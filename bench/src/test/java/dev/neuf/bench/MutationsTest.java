@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class MutationsTest {
 
-    private final SpoiltTexts texts = new SpoiltTexts(List.of("1...\n..2.\n....\n...1\n"));
+    private final SpoiltTexts texts = new SpoiltTexts(List.of(List.of("1...\n..2.\n....\n...1\n")));
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 

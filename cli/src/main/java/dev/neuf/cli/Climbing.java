@@ -34,9 +34,9 @@ final class Climbing {
         earlier(near).ifPresent(starts::add);
         var climb = new Climb(starts, seed, limits);
         if (climb.hardest().filter(hardest -> !hardest.equals(near)).isPresent()) {
-            session.remark(CliPhrase.CLIMB_GOES_ON, file);
+            session.remark(MakingPhrase.CLIMB_GOES_ON, file);
         }
-        session.showProgress(bulk.progress(), () -> Message.of(CliPhrase.CLIMBING, climb.tries(), climb.score()));
+        session.showProgress(bulk.progress(), () -> Message.of(MakingPhrase.CLIMBING, climb.tries(), climb.score()));
         long number = 0;
         climb.hardest().ifPresent(this::keep);
         for (Optional<Made.Good> next = climb.harder(); next.isPresent() && !session.isGone(); next = climb.harder()) {
@@ -45,7 +45,7 @@ final class Climbing {
             session.flush();
             keep(next.get().puzzle());
         }
-        session.remark(CliPhrase.CLIMBED, climb.tries(), number);
+        session.remark(MakingPhrase.CLIMBED, climb.tries(), number);
         return number > 0 ? Exit.YES : Exit.LIMIT;
     }
 

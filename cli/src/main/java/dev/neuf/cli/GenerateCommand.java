@@ -89,7 +89,7 @@ final class GenerateCommand extends Task {
         began = System.nanoTime();
         session.showProgress(bulk.progress(), () -> progress(count));
         if (seed.isEmpty() && session.io().isErrTerminal()) {
-            session.remark(CliPhrase.SEED_IS, from);
+            session.remark(MakingPhrase.SEED_IS, from);
         }
         Generator spare = order.generator(recipe);
         var unlike = new Unlike(seed -> spare.make(seed, limits));
@@ -107,7 +107,7 @@ final class GenerateCommand extends Task {
                         },
                         product -> show(products, product, unlike, limits, count, session));
         if (session.isInterrupted() && count > 1) {
-            session.remark(CliPhrase.MADE_SO_FAR, made, count);
+            session.remark(MakingPhrase.MADE_SO_FAR, made, count);
         }
         return products.exit();
     }
@@ -163,9 +163,9 @@ final class GenerateCommand extends Task {
         double rate = settled / seconds;
         long left = (long) Math.ceil((count - settled) / rate);
         if (rate < SLOW) {
-            return Message.of(CliPhrase.MAKING_SLOWLY, settled, count, spoken(left), tries);
+            return Message.of(MakingPhrase.MAKING_SLOWLY, settled, count, spoken(left), tries);
         }
         String shown = rate >= 10 ? String.valueOf(Math.round(rate)) : "%.1f".formatted(rate);
-        return Message.of(CliPhrase.MAKING_RATE, settled, count, shown, spoken(left));
+        return Message.of(MakingPhrase.MAKING_RATE, settled, count, shown, spoken(left));
     }
 }

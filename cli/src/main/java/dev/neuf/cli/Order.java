@@ -118,16 +118,16 @@ final class Order {
 
     private static Message message(Obstacle obstacle) {
         return switch (obstacle) {
-            case Obstacle.NeededAndBanned(Technique needed) -> Message.of(CliPhrase.NEEDS_AND_WITHOUT, needed.key());
+            case Obstacle.NeededAndBanned(Technique needed) -> Message.of(MakingPhrase.NEEDS_AND_WITHOUT, needed.key());
             case Obstacle.AboveLevel(Technique needed, Level wanted) ->
-                Message.of(CliPhrase.NEEDS_ABOVE_LEVEL, needed.key(), needed.level(), wanted);
-            case Obstacle.ForOtherBoards(Technique needed) -> Message.of(CliPhrase.NEEDS_OTHER_BOARD, needed.key());
-            case Obstacle.TooFewGivens(int wanted, int least) -> Message.of(CliPhrase.TOO_FEW_GIVENS, wanted, least);
+                Message.of(MakingPhrase.NEEDS_ABOVE_LEVEL, needed.key(), needed.level(), wanted);
+            case Obstacle.ForOtherBoards(Technique needed) -> Message.of(MakingPhrase.NEEDS_OTHER_BOARD, needed.key());
+            case Obstacle.TooFewGivens(int wanted, int least) -> Message.of(MakingPhrase.TOO_FEW_GIVENS, wanted, least);
             case Obstacle.UnevenGivens(int wanted, Symmetry looks, int fewer, int more) ->
-                Message.of(CliPhrase.UNEVEN_GIVENS, wanted, looks.key(), fewer, more);
+                Message.of(MakingPhrase.UNEVEN_GIVENS, wanted, looks.key(), fewer, more);
             case Obstacle.NoGivens() -> Message.of(CliPhrase.NOT_TOGETHER, "--cages alone", "--givens, --symmetry");
             case Obstacle.CagesMinimal() -> Message.of(CliPhrase.NOT_TOGETHER, "--cages", "--minimal");
-            case Obstacle.NothingToChange() -> Message.of(CliPhrase.NEAR_NEEDS_SOMETHING);
+            case Obstacle.NothingToChange() -> Message.of(MakingPhrase.NEAR_NEEDS_SOMETHING);
         };
     }
 
@@ -217,13 +217,13 @@ final class Order {
             String[] ends = score.matches("\\d{0,7}-?\\d{0,7}") ? score.split("-", -1) : new String[0];
             boolean isRange = ends.length == 2 || ends.length == 1 && !ends[0].isEmpty();
             if (!isRange) {
-                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_RANGE, "--score", score));
+                throw new Refusal(Exit.USAGE, Message.of(MakingPhrase.BAD_RANGE, "--score", score));
             }
             int least = ends[0].isEmpty() ? 0 : Integer.parseInt(ends[0]);
             String last = ends[ends.length - 1];
             int most = last.isEmpty() ? Integer.MAX_VALUE : Integer.parseInt(last);
             if (least > most) {
-                throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_RANGE, "--score", score));
+                throw new Refusal(Exit.USAGE, Message.of(MakingPhrase.BAD_RANGE, "--score", score));
             }
             taste = taste.withScore(least, most);
         }
@@ -263,7 +263,7 @@ final class Order {
 
     private static Puzzle unique(Puzzle puzzle) {
         if (!hasOneSolution(puzzle)) {
-            throw new Refusal(Exit.NO, Message.of(CliPhrase.NEAR_NEEDS_ONE));
+            throw new Refusal(Exit.NO, Message.of(MakingPhrase.NEAR_NEEDS_ONE));
         }
         return puzzle;
     }

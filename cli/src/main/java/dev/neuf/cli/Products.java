@@ -98,7 +98,7 @@ final class Products {
                 exit = exit.and(Exit.LIMIT);
                 write(product, puzzle, solution, lacks, Optional.of(limit));
                 session.remark(
-                        Message.of(CliPhrase.MADE_LACKING, product.number(), Explain.limit(limit), names(lacks)));
+                        Message.of(MakingPhrase.MADE_LACKING, product.number(), Explain.limit(limit), names(lacks)));
                 if (limit == Limits.Limit.NODES) {
                     advise();
                 }
@@ -117,15 +117,15 @@ final class Products {
 
     /** A way out, said once for all puzzles. */
     private void advise() {
-        session.remarkOnce(Session.PROGRAM, session.words().say(CliPhrase.MADE_ADVICE));
+        session.remarkOnce(Session.PROGRAM, session.words().say(MakingPhrase.MADE_ADVICE));
     }
 
     /** Says that it is the same as one before, and is not shown again. */
     void leaveOut(Product product) {
         showNone(
                 product,
-                Message.of(CliPhrase.MADE_REPEAT, product.number(), Message.of(CliPhrase.REPEAT)),
-                Message.of(CliPhrase.REPEAT));
+                Message.of(MakingPhrase.MADE_REPEAT, product.number(), Message.of(MakingPhrase.REPEAT)),
+                Message.of(MakingPhrase.REPEAT));
     }
 
     private void showNone(Product product, Message remark, Message error) {
@@ -145,14 +145,14 @@ final class Products {
             names.add(session.words()
                     .say(
                             switch (lack) {
-                                case UNIQUE -> CliPhrase.LACK_UNIQUE;
-                                case GIVENS -> CliPhrase.LACK_GIVENS;
-                                case FEWEST -> CliPhrase.LACK_FEWEST;
-                                case MINIMAL -> CliPhrase.LACK_MINIMAL;
-                                case LEVEL -> CliPhrase.LACK_LEVEL;
-                                case SCORE -> CliPhrase.LACK_SCORE;
-                                case NEEDS -> CliPhrase.LACK_NEEDS;
-                                case WITHOUT -> CliPhrase.LACK_WITHOUT;
+                                case UNIQUE -> MakingPhrase.LACK_UNIQUE;
+                                case GIVENS -> MakingPhrase.LACK_GIVENS;
+                                case FEWEST -> MakingPhrase.LACK_FEWEST;
+                                case MINIMAL -> MakingPhrase.LACK_MINIMAL;
+                                case LEVEL -> MakingPhrase.LACK_LEVEL;
+                                case SCORE -> MakingPhrase.LACK_SCORE;
+                                case NEEDS -> MakingPhrase.LACK_NEEDS;
+                                case WITHOUT -> MakingPhrase.LACK_WITHOUT;
                             }));
         }
         return String.join(", ", names);
@@ -225,8 +225,8 @@ final class Products {
     private static String sentence(Product product, Puzzle puzzle, Words words) {
         int count = puzzle.givens().filledCount();
         return product.grade()
-                .map(grade -> words.say(CliPhrase.MADE_GRADED, Telling.grade(grade), count, product.seed()))
-                .orElseGet(() -> words.say(CliPhrase.MADE, count, product.seed()));
+                .map(grade -> words.say(MakingPhrase.MADE_GRADED, Telling.grade(grade), count, product.seed()))
+                .orElseGet(() -> words.say(MakingPhrase.MADE, count, product.seed()));
     }
 
     private Map<String, Object> json(

@@ -35,7 +35,7 @@ final class Stencil {
 
     private static void requireFit(int found, int rows) {
         if (found != rows) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.PATTERN_MISFIT, found, rows));
+            throw new Refusal(Exit.USAGE, Message.of(MakingPhrase.PATTERN_MISFIT, found, rows));
         }
     }
 

@@ -29,12 +29,16 @@ public final class SpoiltTexts {
     /** Few formats can write every sheet, some very few. */
     private static final int TRIES = 6;
 
-    private final List<String> typed;
+    private final List<List<String>> typed;
 
-    /** With these texts, as people type them, among those that the formats write. */
-    public SpoiltTexts(List<String> typed) {
-        this.typed =
-                typed.stream().filter(text -> text.length() < LONGEST_TYPED).toList();
+    /** With these texts, as people type them, among those that the formats write: of each list as many. */
+    public SpoiltTexts(List<List<String>> typed) {
+        this.typed = typed.stream()
+                .map(texts -> texts.stream()
+                        .filter(text -> text.length() < LONGEST_TYPED)
+                        .toList())
+                .filter(texts -> !texts.isEmpty())
+                .toList();
     }
 
     /** One text, made from this number. */
@@ -44,7 +48,8 @@ public final class SpoiltTexts {
         var written = new ArrayList<>(FORMATS);
         for (int i = random.nextInt(3); i >= 0; i--) {
             if (!typed.isEmpty() && random.nextInt(3) == 0) {
-                good.append(RandomShapes.pick(typed, random)).append('\n');
+                good.append(RandomShapes.pick(RandomShapes.pick(typed, random), random))
+                        .append('\n');
             } else {
                 Format format = RandomShapes.pick(FORMATS, random);
                 good.append(write(format, random));

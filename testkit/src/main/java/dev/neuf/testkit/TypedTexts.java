@@ -24,13 +24,13 @@ public final class TypedTexts {
 
     private TypedTexts() {}
 
-    /** All of them, in the order of the files. */
-    public static List<String> all() {
-        var texts = new ArrayList<String>();
+    /** All of them, those of a file together: each format has two, and no more weight if it has many samples. */
+    public static List<List<String>> all() {
+        var texts = new ArrayList<List<String>>();
         Path folder = Path.of(System.getProperty("neuf.root", ".")).resolve(FOLDER);
         try (var files = Files.list(folder)) {
             for (Path file : files.sorted().toList()) {
-                texts.addAll(samples(Files.readAllLines(file)));
+                texts.add(samples(Files.readAllLines(file)));
             }
         } catch (IOException e) {
             throw new UncheckedIOException("No typed texts in %s. Maybe set neuf.root.".formatted(folder), e);

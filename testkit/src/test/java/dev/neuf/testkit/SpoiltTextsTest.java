@@ -54,7 +54,7 @@ class SpoiltTextsTest {
 
     @Test
     void whatIsEscapedIsReadBack() {
-        for (String text : TypedTexts.all()) {
+        for (String text : TypedTexts.all().stream().flatMap(List::stream).toList()) {
             var file = new ArrayList<>(List.of("== title"));
             file.addAll(List.of(TypedTexts.escaped(text).split("\n", -1)));
             file.add("=> expected");
