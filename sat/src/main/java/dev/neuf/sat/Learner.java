@@ -17,9 +17,9 @@ final class Learner {
     enum Outcome {
         /** The assignment is complete. */
         FOUND,
-        /** There is none, or no further one. */
+        /** There is none, or no further one, or none with what is taken for granted. */
         NONE,
-        /** A limit was reached. */
+        /** A limit was reached, or there were as many conflicts as were agreed. */
         STOPPED
     }
 
@@ -30,9 +30,11 @@ final class Learner {
      * @param restart times a number of {@link Luby}: begin anew
      * @param change times the number of changes: other phases, and tidy up
      * @param forgetting times a root: forget clauses
+     * @param alone times a number that grows with the grid: ask {@link Beliefs}; most grids are done before
+     * @param guided times the number of ways they went: give up what is left behind a way
      */
-    record Pace(int far, int restart, int change, int forgetting) {
-        static final Pace USUAL = new Pace(100, 1024, 1000, 300);
+    record Pace(int far, int restart, int change, int forgetting, int alone, int guided) {
+        static final Pace USUAL = new Pace(100, 1024, 1000, 300, 1000, 500);
     }
 
     /** How much work passes between two looks at the clock: about half a millisecond, as in the other engines. */
@@ -68,6 +70,9 @@ final class Learner {
 
     /** Decisions before this search began. */
     private long before;
+
+    /** As soon as there are so many conflicts, the search pauses. */
+    private long pause = Long.MAX_VALUE;
 
     /** So much of the trail is known to be without conflict. */
     private int soundSize;
@@ -118,7 +123,7 @@ final class Learner {
         }
     }
 
-    /** The limit that stopped the search, if one did. */
+    /** The limit that stopped the search, if one did: a pause is none. */
     Optional<Limits.Limit> stop() {
         return stop;
     }
@@ -149,12 +154,7 @@ final class Learner {
         deadline = new Deadline(newLimits);
         stop = Optional.empty();
         before = decisions;
-        int same = Arrays.mismatch(literals, assumed);
-        int kept = Math.min(met, same < 0 ? literals.length : same);
-        undo(kept == 0 ? 0 : depthAfter[kept - 1]);
-        assumed = literals;
-        depthAfter = Arrays.copyOf(depthAfter, Math.max(depthAfter.length, literals.length));
-        met = kept;
+        assume(literals);
         phases.prefer(holding);
         return search();
     }
@@ -164,14 +164,7 @@ final class Learner {
         while (!isRefuted) {
             int conflict = propagation.run();
             if (conflict != Propagation.NO_CONFLICT) {
-                conflicts++;
-                if (assignment.depth == 0) {
-                    isRefuted = true;
-                    proof.learnt(analysis.literals, 0, 0);
-                } else {
-                    soundSize = assignment.starts[assignment.depth];
-                    learn(conflict);
-                }
+                handle(conflict);
                 continue;
             }
             soundSize = assignment.size;
@@ -181,8 +174,11 @@ final class Learner {
             if (isOver()) {
                 return Outcome.STOPPED;
             }
+            if (conflicts >= pause) {
+                return Outcome.STOPPED;
+            }
             if (met < assumed.length) {
-                if (!assume(assumed[met])) {
+                if (!meet(assumed[met])) {
                     return Outcome.NONE;
                 }
             } else if (!rearrange()) {
@@ -193,8 +189,71 @@ final class Learner {
         return Outcome.NONE;
     }
 
+    /** The same as {@link #search()}, but pauses after so many conflicts. */
+    Outcome search(long most) {
+        pause = conflicts + most;
+        Outcome outcome = search();
+        pause = Long.MAX_VALUE;
+        return outcome;
+    }
+
+    /** Takes literals for granted from now on, instead of others; the decisions for the first that are the same stay. */
+    void assume(int... literals) {
+        int same = Arrays.mismatch(literals, assumed);
+        int kept = Math.min(met, same < 0 ? literals.length : same);
+        undo(kept == 0 ? 0 : depthAfter[kept - 1]);
+        assumed = literals;
+        depthAfter = Arrays.copyOf(depthAfter, Math.max(depthAfter.length, literals.length));
+        met = kept;
+    }
+
+    /** How many of the literals that are taken for granted could be, so far. */
+    int met() {
+        return met;
+    }
+
+    /** Whether it is known that there is no solution, or no further one. */
+    boolean isRefuted() {
+        return isRefuted;
+    }
+
+    /** Decides as beliefs say until that leads to a conflict, a solution or a limit. Returns the decisions. */
+    int[] follow(Beliefs beliefs) {
+        assume();
+        undo(0);
+        int conflict = propagation.run();
+        while (conflict == Propagation.NO_CONFLICT && !assignment.isComplete() && !isOver()) {
+            decisions++;
+            long done = beliefs.work;
+            assignment.decide(2 * beliefs.next(assignment));
+            propagation.work += beliefs.work - done;
+            conflict = propagation.run();
+        }
+        int[] path = new int[assignment.depth];
+        for (int i = 0; i < path.length; i++) {
+            path[i] = assignment.decision(i + 1);
+        }
+        if (conflict == Propagation.NO_CONFLICT) {
+            soundSize = assignment.size;
+        } else {
+            handle(conflict);
+        }
+        return path;
+    }
+
+    private void handle(int conflict) {
+        conflicts++;
+        if (assignment.depth == 0) {
+            isRefuted = true;
+            proof.learnt(analysis.literals, 0, 0);
+        } else {
+            soundSize = assignment.starts[assignment.depth];
+            learn(conflict);
+        }
+    }
+
     /** Takes a literal for granted; false if it is known to fail. */
-    private boolean assume(int literal) {
+    private boolean meet(int literal) {
         if (assignment.value[literal] == Assignment.FALSE) {
             return false;
         }
@@ -232,9 +291,11 @@ final class Learner {
 
     /**
      * Excludes the assignment found, so that another one can be looked for: these decisions lead to it alone, so they must
-     * not come together again.
+     * not come together again. From then on nothing is taken for granted.
      */
     void exclude() {
+        assumed = new int[0];
+        met = 0;
         int length = assignment.depth;
         if (length == 0) {
             isRefuted = true;

@@ -28,7 +28,7 @@ public final class Sat implements Engine {
         var learner = new Learner(model, Proof.NONE, limits, pace);
         long solutions = 0;
         Optional<Limits.Limit> stop = Optional.empty();
-        Learner.Outcome outcome = learner.search();
+        Learner.Outcome outcome = new Guided(model, learner, pace).search();
         while (outcome == Learner.Outcome.FOUND) {
             solutions++;
             if (!each.test(model.grid(learner::holds))) {
