@@ -27,9 +27,6 @@ final class Beliefs {
      * Only + * / and square roots: the same on every machine.
      */
 
-    /** The ways to share out rows are counted by sets of rows; more than so many would be too many sets. */
-    private static final int MOST_LINES = 8;
-
     private static final double LEAST = 1e-9;
     private static final double MOST = 1e9;
     private static final double CANCELLED = 1e-6;
@@ -101,12 +98,10 @@ final class Beliefs {
     private final double[] mood;
 
     private final double[] odds;
-    private final double[][] share = new double[MOST_LINES][MOST_LINES];
-    private final double[] ahead = new double[(MOST_LINES + 1) << MOST_LINES];
-    private final double[] behind = new double[(MOST_LINES + 1) << MOST_LINES];
-    private final int[] seats = new int[MOST_LINES];
-    private final int[] lineAt = new int[MOST_LINES];
-    private final int[] placeOf = new int[MOST_LINES];
+    private final Sharing sharing = new Sharing();
+    private final int[] seats = new int[Sharing.MOST_LINES];
+    private final int[] lineAt = new int[Sharing.MOST_LINES];
+    private final int[] placeOf = new int[Sharing.MOST_LINES];
 
     /** The candidates to decide for next, the firmest belief last. */
     private int[] next = {};
@@ -157,8 +152,8 @@ final class Beliefs {
         Shape shape = puzzle.layout().shape();
         return puzzle.variants().isEmpty()
                 && shape.isBoxes()
-                && shape.boxHeight() <= MOST_LINES
-                && shape.boxWidth() <= MOST_LINES;
+                && shape.boxHeight() <= Sharing.MOST_LINES
+                && shape.boxWidth() <= Sharing.MOST_LINES;
     }
 
     private int[] sorted() {
@@ -340,7 +335,7 @@ final class Beliefs {
         }
         for (int k = 0; k < count; k++) {
             int seat = seats[k];
-            double[] to = share[k];
+            double[] to = sharing.weight[k];
             Arrays.fill(to, 0, count, 0);
             double sum = 0;
             for (int i = from[seat]; i < from[seat + 1]; i++) {
@@ -353,24 +348,13 @@ final class Beliefs {
                 to[place] /= sum;
             }
         }
-        countWays(count);
+        sharing.weigh(count);
         double change = 0;
-        int sets = 1 << count;
         for (int k = 0; k < count; k++) {
-            double[] ways = share[k];
+            double[] ways = sharing.weight[k];
             double sum = 0;
             for (int place = 0; place < count; place++) {
-                int rest = sets - 1 - (1 << place);
-                double all = 0;
-                // the sets of as many lines as there are boxes before, without this line
-                for (int set = rest; ; set = (set - 1) & rest) {
-                    all += ahead[k * sets + set] * behind[(k + 1) * sets + (rest ^ set)];
-                    if (set == 0) {
-                        break;
-                    }
-                }
-                ways[place] = all;
-                sum += all;
+                sum += ways[place];
             }
             for (int place = 0; place < count; place++) {
                 int at = seats[k] * lines.count + lineAt[place];
@@ -380,37 +364,8 @@ final class Beliefs {
                 lines.message[at] = news;
             }
         }
-        work += (long) count * count * sets;
+        work += (long) count * count << count;
         return change;
-    }
-
-    /** For each set of lines, the ways in which the first boxes, and the last ones, take just these. */
-    private void countWays(int count) {
-        int sets = 1 << count;
-        Arrays.fill(ahead, 0, (count + 1) * sets, 0);
-        Arrays.fill(behind, 0, (count + 1) * sets, 0);
-        ahead[0] = 1;
-        behind[count * sets] = 1;
-        for (int k = 0; k < count; k++) {
-            takeOneMore(ahead, k * sets, (k + 1) * sets, share[k], count);
-        }
-        for (int k = count - 1; k >= 0; k--) {
-            takeOneMore(behind, (k + 1) * sets, k * sets, share[k], count);
-        }
-    }
-
-    private static void takeOneMore(double[] ways, int before, int after, double[] share, int count) {
-        int sets = 1 << count;
-        for (int set = 0; set < sets; set++) {
-            double known = ways[before + set];
-            if (known > 0) {
-                for (int place = 0; place < count; place++) {
-                    if ((set >> place & 1) == 0) {
-                        ways[after + (set | 1 << place)] += known * share[place];
-                    }
-                }
-            }
-        }
     }
 
     /** Chooses the firmest beliefs. */
