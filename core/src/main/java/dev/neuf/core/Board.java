@@ -134,6 +134,16 @@ public final class Board {
         return place(digits, left);
     }
 
+    /**
+     * The same puzzle at another moment.
+     *
+     * @param digits what is placed so far, the givens among it
+     * @param left by cell, the digits still possible there as bits; of a placed cell, its digit
+     */
+    public Board at(Grid digits, long[] left) {
+        return new Board(rules, givens, digits, left.clone());
+    }
+
     private Board place(int[] digits, long[] left) {
         Grid placed = values.copy();
         for (int cell = 0; cell < left.length; cell++) {

@@ -106,6 +106,12 @@ public final class Person {
     }
 
     private Path solve(Board board, boolean isInRounds) {
+        Optional<Path> quick = isInRounds && isQuiet ? QuickWay.from(board, toolbox, isCancelled) : Optional.empty();
+        return quick.orElseGet(() -> slowly(board, isInRounds));
+    }
+
+    /** The same where no quick way leads. */
+    Path slowly(Board board, boolean isInRounds) {
         var rounds = new ArrayList<Round>();
         var memory = new Memory(isInRounds && isQuiet);
         Board now = board;

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Round {
 
-    private final Board before;
+    private final Moment before;
     private final Technique technique;
     private final int count;
-    private final Board after;
+    private final Moment after;
 
     /** Found again when asked for, if only their number was wanted. A race makes equal ones, no harm. */
     private @Nullable List<Step> steps;
@@ -28,15 +28,15 @@ public final class Round {
      * @param steps at least one, all of the same technique
      */
     public Round(Board before, List<Step> steps) {
-        this.before = before;
+        this.before = new Moment(before);
         this.technique = steps.getFirst().technique();
         this.count = steps.size();
-        this.after = after(before, steps);
+        this.after = new Moment(after(before, steps));
         this.steps = List.copyOf(steps);
     }
 
     /** A round of which only the outcome is known. Its steps have no proofs. */
-    Round(Board before, Technique technique, int count, Board after) {
+    Round(Moment before, Technique technique, int count, Moment after) {
         this.before = before;
         this.technique = technique;
         this.count = count;
@@ -45,7 +45,7 @@ public final class Round {
 
     /** The board on which the steps were found. */
     public Board before() {
-        return before;
+        return before.board();
     }
 
     /** The technique of all steps. */
@@ -62,7 +62,7 @@ public final class Round {
     public List<Step> steps() {
         List<Step> found = steps;
         if (found == null) {
-            found = Hunt.all(technique, new Sight(before, () -> false, true, new Memory(false)));
+            found = Hunt.all(technique, new Sight(before(), () -> false, true, new Memory(false)));
             steps = found;
         }
         return found;
@@ -70,7 +70,7 @@ public final class Round {
 
     /** The steps that add something to those before them: what to tell a person. */
     public List<Step> news() {
-        return news(before, steps());
+        return news(before(), steps());
     }
 
     /** Those of some steps, easiest first, that add something to what the ones before them say about the board. */
@@ -102,7 +102,7 @@ public final class Round {
 
     /** The board when all steps are done. Where two steps place different digits, the first wins and the rules break. */
     public Board after() {
-        return after;
+        return after.board();
     }
 
     private static Board after(Board before, List<Step> steps) {

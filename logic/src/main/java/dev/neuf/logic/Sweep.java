@@ -51,7 +51,7 @@ final class Sweep {
         if (sweep.count == 0) {
             return Optional.empty();
         }
-        return Optional.of(new Round(board, technique, sweep.count, board.after(sweep.placed)));
+        return Optional.of(new Round(new Moment(board), technique, sweep.count, new Moment(board.after(sweep.placed))));
     }
 
     private void fullHouses() {

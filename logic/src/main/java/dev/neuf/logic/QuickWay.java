@@ -1,0 +1,118 @@
+package dev.neuf.logic;
+
+import dev.neuf.core.Board;
+import dev.neuf.logic.nine.Catch;
+import dev.neuf.logic.nine.Look;
+import dev.neuf.logic.nine.Looks;
+import dev.neuf.logic.nine.Screen;
+import dev.neuf.logic.nine.Slate;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The way of a {@link Person} in rounds through a plain board of size 9, on bits. Its rounds are the same; their steps are
+ * found again by those who ask.
+ *
+ * <p>Where the rules are broken it gives up: the slow way says why.
+ */
+final class QuickWay {
+
+    private static final Map<Technique, Look> LOOKS = new EnumMap<>(Technique.class);
+    private static final Map<Technique, Screen> SCREENS = new EnumMap<>(Technique.class);
+
+    static {
+        for (Technique technique : Technique.values()) {
+            Looks.of(technique).ifPresent(look -> LOOKS.put(technique, look));
+            Looks.screen(technique).ifPresent(screen -> SCREENS.put(technique, screen));
+        }
+    }
+
+    private final Board board;
+    private final Toolbox toolbox;
+    private final BooleanSupplier isCancelled;
+    private final Slate slate;
+    private final Catch caught;
+    private final Memory memory = new Memory(true);
+    private final List<Round> rounds = new ArrayList<>();
+    private Moment now;
+
+    /** What finders see, made for each board when the first of them is asked. */
+    private @Nullable Sight sight;
+
+    private QuickWay(Board board, Toolbox toolbox, BooleanSupplier isCancelled) {
+        this.board = board;
+        this.toolbox = toolbox;
+        this.isCancelled = isCancelled;
+        this.slate = new Slate(board);
+        this.caught = new Catch(slate);
+        this.now = new Moment(board);
+    }
+
+    /** The way from a board, if it is a plain one and the rules are kept. */
+    static Optional<Path> from(Board board, Toolbox toolbox, BooleanSupplier isCancelled) {
+        return Slate.fits(board) ? new QuickWay(board, toolbox, isCancelled).path() : Optional.empty();
+    }
+
+    private Optional<Path> path() {
+        while (!slate.isBroken()) {
+            if (slate.isFull()) {
+                return Optional.of(new Path.Solved(List.copyOf(rounds), now.board()));
+            }
+            boolean isFound = hasRound();
+            if (isCancelled.getAsBoolean()) {
+                return Optional.of(new Path.Cut(List.copyOf(rounds), now.board()));
+            }
+            if (!isFound) {
+                return Optional.of(new Path.Stuck(List.copyOf(rounds), now.board()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Looks for the easiest technique that finds anything, and does all of its steps. */
+    private boolean hasRound() {
+        for (Technique technique : toolbox.techniques()) {
+            caught.begin(technique);
+            if (!Sweep.knows(technique)) {
+                slate.spread();
+            }
+            Look look = LOOKS.get(technique);
+            if (look == null) {
+                ask(technique);
+            } else {
+                look.find(slate, caught);
+            }
+            if (caught.count() > 0) {
+                slate.take(caught);
+                var after = new Moment(board, slate.snapshot());
+                rounds.add(new Round(now, technique, caught.count(), after));
+                now = after;
+                sight = null;
+                return true;
+            }
+            if (isCancelled.getAsBoolean()) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Asks the finder of a technique. */
+    private void ask(Technique technique) {
+        Screen screen = SCREENS.get(technique);
+        if (screen != null && !screen.mayFind(slate, caught)) {
+            return;
+        }
+        Sight seen = sight;
+        if (seen == null) {
+            seen = new Sight(now.board(), isCancelled, true, memory);
+            sight = seen;
+        }
+        Hunt.all(technique, seen).forEach(step -> caught.keep(step.digits(), step.deductions()));
+    }
+}

@@ -1,0 +1,86 @@
+package dev.neuf.logic.nine;
+
+/**
+ * Where things are on a plain board of size 9. Houses are rows 0 to 8, columns 9 to 17 and boxes 18 to 26, and the cells of
+ * each are in order. A set of cells is two words: the first 54 cells, and the other 27.
+ */
+final class Plain {
+
+    static final int CELLS = 81;
+    static final int HOUSES = 27;
+    static final int ALL_DIGITS = 0x1FF;
+
+    /** So many cells are in the first word of a set. */
+    static final int LOW_CELLS = 54;
+
+    static final long ALL_LOW = (1L << LOW_CELLS) - 1;
+    static final long ALL_HIGH = (1L << CELLS - LOW_CELLS) - 1;
+
+    /** By house * 9 + position, the cell. */
+    static final int[] CELL = new int[HOUSES * 9];
+
+    /** By cell, its row, column and box, as numbers of houses. */
+    static final int[] ROW = new int[CELLS];
+
+    static final int[] COLUMN = new int[CELLS];
+    static final int[] BOX = new int[CELLS];
+
+    /** By cell, its position in its box. In its row it is column - 9, and in its column the row. */
+    static final int[] IN_BOX = new int[CELLS];
+
+    /** By house, its cells. */
+    static final long[] HOUSE_LOW = new long[HOUSES];
+
+    static final long[] HOUSE_HIGH = new long[HOUSES];
+
+    /** By cell, the others in its houses. */
+    static final long[] SEEN_LOW = new long[CELLS];
+
+    static final long[] SEEN_HIGH = new long[CELLS];
+
+    static {
+        for (int cell = 0; cell < CELLS; cell++) {
+            int row = cell / 9;
+            int column = cell % 9;
+            ROW[cell] = row;
+            COLUMN[cell] = 9 + column;
+            BOX[cell] = 18 + row / 3 * 3 + column / 3;
+            IN_BOX[cell] = row % 3 * 3 + column % 3;
+            CELL[ROW[cell] * 9 + column] = cell;
+            CELL[COLUMN[cell] * 9 + row] = cell;
+            CELL[BOX[cell] * 9 + IN_BOX[cell]] = cell;
+        }
+        for (int i = 0; i < CELL.length; i++) {
+            HOUSE_LOW[i / 9] |= low(CELL[i]);
+            HOUSE_HIGH[i / 9] |= high(CELL[i]);
+        }
+        for (int cell = 0; cell < CELLS; cell++) {
+            for (int house : new int[] {ROW[cell], COLUMN[cell], BOX[cell]}) {
+                SEEN_LOW[cell] |= HOUSE_LOW[house] & ~low(cell);
+                SEEN_HIGH[cell] |= HOUSE_HIGH[house] & ~high(cell);
+            }
+        }
+    }
+
+    private Plain() {}
+
+    /** The first word of the set of one cell. */
+    static long low(int cell) {
+        return cell < LOW_CELLS ? 1L << cell : 0;
+    }
+
+    /** The second word of the set of one cell. */
+    static long high(int cell) {
+        return cell < LOW_CELLS ? 0 : 1L << cell - LOW_CELLS;
+    }
+
+    /** The first cell of a set that is not empty. */
+    static int first(long low, long high) {
+        return low != 0 ? Long.numberOfTrailingZeros(low) : LOW_CELLS + Long.numberOfTrailingZeros(high);
+    }
+
+    /** How many cells a set has. */
+    static int count(long low, long high) {
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+}

@@ -1,0 +1,252 @@
+package dev.neuf.logic.nine;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Rule;
+import dev.neuf.core.Ruleset;
+import dev.neuf.logic.Technique;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A plain board of size 9 as bits, which is written over from round to round. Digits are 0 to 8 here, and bits of a word
+ * where there are several; what cells and houses are, {@link Plain} says.
+ */
+public final class Slate {
+
+    private static final Layout PLAIN = Layout.standard(9);
+
+    /** By cell, the digits possible there; none, if it is filled. */
+    final int[] candidates = new int[Plain.CELLS];
+
+    /** By cell, the digit there as a bit; 0, if it is open. */
+    final int[] values = new int[Plain.CELLS];
+
+    /** By house, the digits that are placed there. */
+    final int[] placed = new int[Plain.HOUSES];
+
+    /** By house, the digits with one place or more, and those with several. */
+    final int[] some = new int[Plain.HOUSES];
+
+    final int[] several = new int[Plain.HOUSES];
+
+    /** The cells whose digit belongs to the question. */
+    final long givenLow;
+
+    final long givenHigh;
+
+    // what follows is made by spread(), for all techniques but singles
+
+    /** By digit, the open cells where it is possible. */
+    final long[] low = new long[9];
+
+    final long[] high = new long[9];
+
+    /** By digit * 27 + house, the positions where it is possible. */
+    final int[] at = new int[9 * Plain.HOUSES];
+
+    /** By house, the positions that are open. */
+    final int[] openAt = new int[Plain.HOUSES];
+
+    /** The open cells. */
+    long openLow;
+
+    long openHigh;
+
+    /** The open cells with exactly two candidates. */
+    long twoLow;
+
+    long twoHigh;
+
+    /** What {@link #refresh} has found: the open cells that have changed since the technique was looked for before. */
+    long freshLow;
+
+    long freshHigh;
+
+    /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
+    int turn;
+
+    /** By technique, the candidates when it was looked for. */
+    private final int[] @Nullable [] seen = new int[Technique.values().length][];
+
+    private boolean isSpread;
+    private boolean isBroken;
+    private int openCount;
+
+    /** What a board says. It must be one that {@link #fits}. */
+    public Slate(Board board) {
+        long givenLow = 0;
+        long givenHigh = 0;
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            int digits = (int) board.candidates(cell).bits();
+            if (board.isOpen(cell)) {
+                candidates[cell] = digits;
+                openCount++;
+            } else {
+                values[cell] = digits;
+                enter(cell, digits);
+            }
+            if (board.isGiven(cell)) {
+                givenLow |= Plain.low(cell);
+                givenHigh |= Plain.high(cell);
+            }
+        }
+        this.givenLow = givenLow;
+        this.givenHigh = givenHigh;
+        count();
+    }
+
+    /** Whether there is nothing but rows, columns and boxes. */
+    public static boolean fits(Board board) {
+        Ruleset rules = board.rules();
+        return rules.layout().size() == 9
+                && rules.layout().equals(PLAIN)
+                && rules.all().size() == Plain.HOUSES
+                && rules.all().stream().allMatch(rule -> rule instanceof Rule.House);
+    }
+
+    private void enter(int cell, int digit) {
+        isBroken |= ((placed[Plain.ROW[cell]] | placed[Plain.COLUMN[cell]] | placed[Plain.BOX[cell]]) & digit) != 0;
+        placed[Plain.ROW[cell]] |= digit;
+        placed[Plain.COLUMN[cell]] |= digit;
+        placed[Plain.BOX[cell]] |= digit;
+    }
+
+    /** How often each digit fits into each house, and whether each has its place and each cell its digit. */
+    private void count() {
+        turn++;
+        isSpread = false;
+        Arrays.fill(some, 0);
+        Arrays.fill(several, 0);
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            int digits = candidates[cell];
+            isBroken |= (digits | values[cell]) == 0;
+            add(Plain.ROW[cell], digits);
+            add(Plain.COLUMN[cell], digits);
+            add(Plain.BOX[cell], digits);
+        }
+        for (int house = 0; house < Plain.HOUSES; house++) {
+            isBroken |= (some[house] | placed[house]) != Plain.ALL_DIGITS;
+        }
+    }
+
+    private void add(int house, int digits) {
+        several[house] |= some[house] & digits;
+        some[house] |= digits;
+    }
+
+    /** Does what was caught. */
+    public void take(Catch caught) {
+        int[] struck = caught.struck();
+        int[] digits = caught.placed();
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            candidates[cell] &= ~struck[cell];
+            if (digits[cell] != 0) {
+                candidates[cell] = 0;
+                values[cell] = digits[cell];
+                openCount--;
+                enter(cell, digits[cell]);
+            }
+        }
+        // a filled cell has no candidates, and keeps none
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            candidates[cell] &= ~(placed[Plain.ROW[cell]] | placed[Plain.COLUMN[cell]] | placed[Plain.BOX[cell]]);
+        }
+        isBroken |= caught.isAtOdds();
+        count();
+    }
+
+    /** Whether the rules are broken, a digit has no place or a cell no digit. */
+    public boolean isBroken() {
+        return isBroken;
+    }
+
+    /** Whether every cell has its digit. */
+    public boolean isFull() {
+        return openCount == 0;
+    }
+
+    /** By cell, what is possible there as bits; of a filled cell its digit, and a mark above. */
+    public short[] snapshot() {
+        var snapshot = new short[Plain.CELLS];
+        for (int cell = 0; cell < snapshot.length; cell++) {
+            snapshot[cell] = (short) (values[cell] == 0 ? candidates[cell] : values[cell] | FILLED);
+        }
+        return snapshot;
+    }
+
+    /** The mark of a filled cell in a snapshot. */
+    public static final int FILLED = 1 << 9;
+
+    /** Works out where each digit is possible, unless that is done. */
+    public void spread() {
+        if (isSpread) {
+            return;
+        }
+        isSpread = true;
+        Arrays.fill(low, 0);
+        Arrays.fill(high, 0);
+        Arrays.fill(at, 0);
+        Arrays.fill(openAt, 0);
+        openLow = 0;
+        openHigh = 0;
+        twoLow = 0;
+        twoHigh = 0;
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            if (candidates[cell] != 0) {
+                spread(cell);
+            }
+        }
+    }
+
+    /**
+     * Works out which cells are fresh for the technique that is being caught: at first all. Every step that was found before
+     * has been done, so a pattern that few candidates of its own cells make, whatever is elsewhere, has no step left if
+     * none of its cells is fresh.
+     */
+    void refresh(Catch caught) {
+        int technique = caught.technique().ordinal();
+        int[] before = seen[technique];
+        freshLow = openLow;
+        freshHigh = openHigh;
+        if (before == null) {
+            seen[technique] = candidates.clone();
+            return;
+        }
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            if (before[cell] == candidates[cell]) {
+                freshLow &= ~Plain.low(cell);
+                freshHigh &= ~Plain.high(cell);
+            }
+        }
+        System.arraycopy(candidates, 0, before, 0, Plain.CELLS);
+    }
+
+    private void spread(int cell) {
+        long lowBit = Plain.low(cell);
+        long highBit = Plain.high(cell);
+        int row = Plain.ROW[cell];
+        int column = Plain.COLUMN[cell];
+        int box = Plain.BOX[cell];
+        int inRow = 1 << column - 9;
+        int inColumn = 1 << row;
+        int inBox = 1 << Plain.IN_BOX[cell];
+        openLow |= lowBit;
+        openHigh |= highBit;
+        openAt[row] |= inRow;
+        openAt[column] |= inColumn;
+        openAt[box] |= inBox;
+        if (Integer.bitCount(candidates[cell]) == 2) {
+            twoLow |= lowBit;
+            twoHigh |= highBit;
+        }
+        for (int left = candidates[cell]; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            low[digit] |= lowBit;
+            high[digit] |= highBit;
+            at[digit * Plain.HOUSES + row] |= inRow;
+            at[digit * Plain.HOUSES + column] |= inColumn;
+            at[digit * Plain.HOUSES + box] |= inBox;
+        }
+    }
+}
