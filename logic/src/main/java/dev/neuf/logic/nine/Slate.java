@@ -6,7 +6,8 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
 import dev.neuf.logic.Technique;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
  * A plain board of size 9 as bits, which is written over from round to round. Digits are 0 to 8 here, and bits of a word
@@ -67,7 +68,7 @@ public final class Slate {
     int turn;
 
     /** By technique, the candidates when it was looked for. */
-    private final int[] @Nullable [] seen = new int[Technique.values().length][];
+    private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
 
     private boolean isSpread;
     private boolean isBroken;
@@ -81,14 +82,19 @@ public final class Slate {
             int digits = (int) board.candidates(cell).bits();
             if (board.isOpen(cell)) {
                 candidates[cell] = digits;
+                isBroken |= digits == 0;
                 openCount++;
             } else {
                 values[cell] = digits;
-                enter(cell, digits);
             }
             if (board.isGiven(cell)) {
                 givenLow |= Plain.low(cell);
                 givenHigh |= Plain.high(cell);
+            }
+        }
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            if (values[cell] != 0) {
+                enter(cell, values[cell]);
             }
         }
         this.givenLow = givenLow;
@@ -105,55 +111,64 @@ public final class Slate {
                 && rules.all().stream().allMatch(rule -> rule instanceof Rule.House);
     }
 
+    /** Fills a cell, and strikes its digit where it is seen. */
     private void enter(int cell, int digit) {
         isBroken |= ((placed[Plain.ROW[cell]] | placed[Plain.COLUMN[cell]] | placed[Plain.BOX[cell]]) & digit) != 0;
         placed[Plain.ROW[cell]] |= digit;
         placed[Plain.COLUMN[cell]] |= digit;
         placed[Plain.BOX[cell]] |= digit;
+        values[cell] = digit;
+        candidates[cell] = 0;
+        for (int i = cell * 20; i < cell * 20 + 20; i++) {
+            int peer = Plain.PEER[i];
+            candidates[peer] &= ~digit;
+            isBroken |= (candidates[peer] | values[peer]) == 0;
+        }
     }
 
     /** How often each digit fits into each house, and whether each has its place and each cell its digit. */
     private void count() {
         turn++;
         isSpread = false;
-        Arrays.fill(some, 0);
-        Arrays.fill(several, 0);
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            int digits = candidates[cell];
-            isBroken |= (digits | values[cell]) == 0;
-            add(Plain.ROW[cell], digits);
-            add(Plain.COLUMN[cell], digits);
-            add(Plain.BOX[cell], digits);
-        }
         for (int house = 0; house < Plain.HOUSES; house++) {
-            isBroken |= (some[house] | placed[house]) != Plain.ALL_DIGITS;
+            count(house);
         }
     }
 
-    private void add(int house, int digits) {
-        several[house] |= some[house] & digits;
-        some[house] |= digits;
+    private void count(int house) {
+        int once = 0;
+        int twice = 0;
+        for (int i = house * 9; i < house * 9 + 9; i++) {
+            int digits = candidates[Plain.CELL[i]];
+            twice |= once & digits;
+            once |= digits;
+        }
+        some[house] = once;
+        several[house] = twice;
+        isBroken |= (once | placed[house]) != Plain.ALL_DIGITS;
     }
 
     /** Does what was caught. */
     public void take(Catch caught) {
-        int[] struck = caught.struck();
-        int[] digits = caught.placed();
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            candidates[cell] &= ~struck[cell];
-            if (digits[cell] != 0) {
-                candidates[cell] = 0;
-                values[cell] = digits[cell];
-                openCount--;
-                enter(cell, digits[cell]);
-            }
+        for (long left = caught.low(); left != 0; left &= left - 1) {
+            take(caught, Long.numberOfTrailingZeros(left));
         }
-        // a filled cell has no candidates, and keeps none
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            candidates[cell] &= ~(placed[Plain.ROW[cell]] | placed[Plain.COLUMN[cell]] | placed[Plain.BOX[cell]]);
+        for (long left = caught.high(); left != 0; left &= left - 1) {
+            take(caught, Plain.LOW_CELLS + Long.numberOfTrailingZeros(left));
         }
         isBroken |= caught.isAtOdds();
         count();
+    }
+
+    private void take(Catch caught, int cell) {
+        int digit = caught.placed()[cell];
+        candidates[cell] &= ~caught.struck()[cell];
+        isBroken |= candidates[cell] == 0;
+        if (digit != 0) {
+            isBroken |= (candidates[cell] & digit) == 0;
+            openCount--;
+            enter(cell, digit);
+        }
     }
 
     /** Whether the rules are broken, a digit has no place or a cell no digit. */
@@ -205,12 +220,11 @@ public final class Slate {
      * none of its cells is fresh.
      */
     void refresh(Catch caught) {
-        int technique = caught.technique().ordinal();
-        int[] before = seen[technique];
+        int[] before = seen.get(caught.technique());
         freshLow = openLow;
         freshHigh = openHigh;
         if (before == null) {
-            seen[technique] = candidates.clone();
+            seen.put(caught.technique(), candidates.clone());
             return;
         }
         for (int cell = 0; cell < Plain.CELLS; cell++) {
