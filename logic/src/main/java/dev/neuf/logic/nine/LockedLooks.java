@@ -14,9 +14,9 @@ final class LockedLooks {
                 int first = Plain.CELL[box * 9 + Integer.numberOfTrailingZeros(at)];
                 int last = Plain.CELL[box * 9 + 31 - Integer.numberOfLeadingZeros(at)];
                 if (Plain.ROW[first] == Plain.ROW[last]) {
-                    strike(slate, caught, digit, Plain.ROW[first], box);
+                    strike(caught, digit, Plain.ROW[first], box);
                 } else if (isColumn(at)) {
-                    strike(slate, caught, digit, Plain.COLUMN[first], box);
+                    strike(caught, digit, Plain.COLUMN[first], box);
                 }
             }
         }
@@ -35,14 +35,14 @@ final class LockedLooks {
                 int at = slate.at[digit * Plain.HOUSES + line];
                 int first = Integer.numberOfTrailingZeros(at);
                 if (first / 3 == (31 - Integer.numberOfLeadingZeros(at)) / 3) {
-                    strike(slate, caught, digit, Plain.BOX[Plain.CELL[line * 9 + first]], line);
+                    strike(caught, digit, Plain.BOX[Plain.CELL[line * 9 + first]], line);
                 }
             }
         }
     }
 
     /** The digit goes from one house where it is not in the other. */
-    private static void strike(Slate slate, Catch caught, int digit, int from, int but) {
+    private static void strike(Catch caught, int digit, int from, int but) {
         caught.strike(
                 digit, Plain.HOUSE_LOW[from] & ~Plain.HOUSE_LOW[but], Plain.HOUSE_HIGH[from] & ~Plain.HOUSE_HIGH[but]);
         caught.keep(1 << digit);
