@@ -57,6 +57,11 @@ public final class Catch {
         }
     }
 
+    /** Where it is looked for. */
+    public Slate slate() {
+        return slate;
+    }
+
     /** What is looked for. */
     Technique technique() {
         return technique;
