@@ -140,6 +140,10 @@ class ShortcutTest {
                 "canon --variant diagonals --from line",
                 "canon --distinct",
                 "canon --distinct --lang fr",
+                "rate",
+                "rate --scale hodoku",
+                "rate --no-uniqueness --lang fr",
+                "rate --json",
             })
     void bothWaysSayTheSame(String command) {
         assertSame(mixed(1, 300, 0, "\n"), command);
@@ -223,7 +227,7 @@ class ShortcutTest {
             }
         };
         byte[] stream = (Samples.NINE + "\n").repeat(5000).getBytes(StandardCharsets.UTF_8);
-        for (String command : List.of("solve", "solve --to line --unique --size 9", "count --limit 2", "check")) {
+        for (String command : List.of("solve", "solve --to line --unique --size 9", "count --limit 2", "check", "rate")) {
             var err = new PrintStream(OutputStream.nullOutputStream());
             alone.set(0);
             assertThat(Neuf.run(PIPE.io(new ByteArrayInputStream(stream), out, err), with(command, "-")))
