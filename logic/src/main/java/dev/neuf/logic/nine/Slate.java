@@ -66,6 +66,14 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
+    // what is worked out once for several techniques
+
+    final Strips strips = new Strips(this);
+    final Subsets hidden = new Subsets(this, true, 2, 3);
+    final Subsets naked = new Subsets(this, false, 2, 3);
+    final Subsets hiddenQuads = new Subsets(this, true, 4, 4);
+    final Subsets nakedQuads = new Subsets(this, false, 4, 4);
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
