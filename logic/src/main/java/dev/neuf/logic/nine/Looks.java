@@ -30,9 +30,12 @@ public final class Looks {
                     case HIDDEN_PAIR -> SubsetLooks::hiddenPair;
                     case NAKED_TRIPLE -> SubsetLooks::nakedTriple;
                     case HIDDEN_TRIPLE -> SubsetLooks::hiddenTriple;
+                    case ALMOST_LOCKED_PAIR -> AlmostSubsetLooks::pair;
+                    case ALMOST_LOCKED_TRIPLE -> AlmostSubsetLooks::triple;
                     case NAKED_QUAD -> SubsetLooks::nakedQuad;
                     case HIDDEN_QUAD -> SubsetLooks::hiddenQuad;
                     case NAKED_SET, HIDDEN_SET -> (_, _) -> {}; // these are of houses with ten open cells or more
+                    case SUE_DE_COQ -> (slate, caught) -> slate.sueDeCoq.find(caught);
                     default -> null;
                 });
     }

@@ -69,10 +69,11 @@ public final class Slate {
     // what is worked out once for several techniques
 
     final Strips strips = new Strips(this);
-    final Subsets hidden = new Subsets(this, true, 2, 3);
-    final Subsets naked = new Subsets(this, false, 2, 3);
-    final Subsets hiddenQuads = new Subsets(this, true, 4, 4);
-    final Subsets nakedQuads = new Subsets(this, false, 4, 4);
+    final Subsets hidden = Subsets.small(this, true);
+    final Subsets naked = Subsets.small(this, false);
+    final Subsets hiddenQuads = Subsets.quads(this, true, naked);
+    final Subsets nakedQuads = Subsets.quads(this, false, hidden);
+    final SueDeCoqLook sueDeCoq = new SueDeCoqLook(this);
 
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];

@@ -1,6 +1,7 @@
 package dev.neuf.logic.nine;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The naked or the hidden subsets of all houses that take something from the rest of their house.
@@ -17,12 +18,15 @@ final class Subsets {
     private final int least;
     private final int most;
 
+    /** The pairs and triples of the other kind, which say where there are no quads. */
+    private final @Nullable Subsets small;
+
     private int turn;
 
     /** The candidates when it was made before: in a house that has not changed, there is still none if there was none. */
     private int[] before = NONE;
 
-    /** The houses that have some, as bits. */
+    /** The houses that have some, as bits; also those where items have fewer marks, which cannot be. */
     private int busy;
 
     /** The items of the house in hand: all of them, and the marks of each. */
@@ -33,11 +37,22 @@ final class Subsets {
     private int[] found = NONE;
     private int count;
 
-    Subsets(Slate slate, boolean isHidden, int least, int most) {
+    private Subsets(Slate slate, boolean isHidden, int least, int most, @Nullable Subsets small) {
         this.slate = slate;
         this.isHidden = isHidden;
         this.least = least;
         this.most = most;
+        this.small = small;
+    }
+
+    /** Pairs and triples. */
+    static Subsets small(Slate slate, boolean isHidden) {
+        return new Subsets(slate, isHidden, 2, 3, null);
+    }
+
+    /** Quads, where the small ones are hidden if these are naked. */
+    static Subsets quads(Slate slate, boolean isHidden, Subsets small) {
+        return new Subsets(slate, isHidden, 4, 4, small);
     }
 
     int count() {
@@ -73,11 +88,23 @@ final class Subsets {
         count = 0;
         for (; houses != 0; houses &= houses - 1) {
             int house = Integer.numberOfTrailingZeros(houses);
-            int few = isHidden ? takeDigits(house) : takePositions(house);
-            if (Integer.bitCount(few) >= least) {
-                choose(house, few, 0, 0, 1);
+            if (small == null || mayHaveQuad(small, house)) {
+                int few = isHidden ? takeDigits(house) : takePositions(house);
+                if (Integer.bitCount(few) >= least) {
+                    choose(house, few, 0, 0, 1);
+                }
             }
         }
+    }
+
+    /** Whatever is not in a naked quad is a hidden pair of six, a hidden triple of seven cells; and the other way round. */
+    private boolean mayHaveQuad(Subsets small, int house) {
+        int open = Integer.bitCount(slate.openAt[house]);
+        if (open == 6 || open == 7) {
+            small.make();
+            return (small.busy >> house & 1) != 0;
+        }
+        return open > 4;
     }
 
     private int changed() {
@@ -125,8 +152,8 @@ final class Subsets {
             int width = Integer.bitCount(both);
             if (width <= most) {
                 int with = chosen | left & -left;
-                if (width == size && size >= least) {
-                    keep(house, with, both);
+                if (width <= size && size >= least) {
+                    keep(house, with, both, width == size);
                 }
                 if (size < most) {
                     choose(house, left & left - 1, with, both, size + 1);
@@ -136,17 +163,19 @@ final class Subsets {
     }
 
     /** Keeps a subset, if another item has one of its marks. */
-    private void keep(int house, int chosen, int union) {
+    private void keep(int house, int chosen, int union, boolean isTight) {
         int others = 0;
         for (int left = items & ~chosen; left != 0; left &= left - 1) {
             others |= marks[Integer.numberOfTrailingZeros(left)];
         }
-        if ((others & union) != 0) {
+        if (!isTight) {
+            busy |= 1 << house;
+        } else if ((others & union) != 0) {
+            busy |= 1 << house;
             if (count == found.length) {
                 found = Arrays.copyOf(found, 2 * count);
             }
             found[count++] = house << 18 | chosen << 9 | union;
-            busy |= 1 << house;
         }
     }
 }
