@@ -67,6 +67,15 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
+    // what is worked out once for several techniques
+
+    final Strips strips = new Strips(this);
+    final Subsets hidden = Subsets.small(this, true);
+    final Subsets naked = Subsets.small(this, false);
+    final Subsets hiddenQuads = Subsets.quads(this, true, naked);
+    final Subsets nakedQuads = Subsets.quads(this, false, hidden);
+    final SueDeCoqLook sueDeCoq = new SueDeCoqLook(this);
+
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
 

@@ -1,0 +1,108 @@
+package dev.neuf.logic.nine;
+
+/** {@link dev.neuf.logic.find.AlmostSubsets} on bits. */
+final class AlmostSubsetLooks {
+
+    private AlmostSubsetLooks() {}
+
+    /** A cell with two digits is all that is chosen. */
+    static void pair(Slate slate, Catch caught) {
+        for (long left = slate.twoLow; left != 0; left &= left - 1) {
+            pair(slate, caught, Long.numberOfTrailingZeros(left));
+        }
+        for (long left = slate.twoHigh; left != 0; left &= left - 1) {
+            pair(slate, caught, Plain.LOW_CELLS + Long.numberOfTrailingZeros(left));
+        }
+    }
+
+    private static void pair(Slate slate, Catch caught, int cell) {
+        int digits = slate.candidates[cell];
+        int row = Plain.ROW[cell];
+        int column = Plain.COLUMN[cell];
+        inLine(slate, caught, row, 1 << column - 9, digits);
+        inLine(slate, caught, column, 1 << row, digits);
+        inBox(slate, caught, Plain.BOX[cell], 1 << Plain.IN_BOX[cell], digits);
+    }
+
+    /** Two cells with three digits. */
+    static void triple(Slate slate, Catch caught) {
+        for (int house = 0; house < Plain.HOUSES; house++) {
+            for (int left = slate.openAt[house]; left != 0; left &= left - 1) {
+                int digits = slate.candidates[Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)]];
+                if (Integer.bitCount(digits) <= 3) {
+                    triple(slate, caught, house, left & -left, digits, left & left - 1);
+                }
+            }
+        }
+    }
+
+    private static void triple(Slate slate, Catch caught, int house, int one, int digits, int others) {
+        for (int left = others; left != 0; left &= left - 1) {
+            int all = digits | slate.candidates[Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)]];
+            if (Integer.bitCount(all) == 3) {
+                int chosen = one | left & -left;
+                if (house < 18) {
+                    inLine(slate, caught, house, chosen, all);
+                } else {
+                    inBox(slate, caught, house, chosen, all);
+                }
+            }
+        }
+    }
+
+    /** Cells in a line: the digits may be almost hidden in a box where these cells are not. */
+    private static void inLine(Slate slate, Catch caught, int line, int chosen, int digits) {
+        for (int first = 0; first < 9; first += 3) {
+            int crossing = 7 << first;
+            if ((chosen & crossing) == 0) {
+                int box = Plain.BOX[Plain.CELL[line * 9 + first]];
+                check(slate, caught, line, chosen, digits, crossing, box, inBox(line));
+            }
+        }
+    }
+
+    /** Cells in a box: the digits may be almost hidden in a line where these cells are not. */
+    private static void inBox(Slate slate, Catch caught, int box, int chosen, int digits) {
+        int corner = Plain.CELL[box * 9];
+        int row = Plain.ROW[corner];
+        int column = Plain.COLUMN[corner];
+        for (int i = 0; i < 3; i++) {
+            if ((chosen & 7 << 3 * i) == 0) {
+                check(slate, caught, box, chosen, digits, 7 << 3 * i, row + i, 7 << column - 9);
+            }
+            if ((chosen & 0x49 << i) == 0) {
+                check(slate, caught, box, chosen, digits, 0x49 << i, column + i, 7 << row);
+            }
+        }
+    }
+
+    /** The positions of a line in its boxes. */
+    private static int inBox(int line) {
+        return line < 9 ? 7 << 3 * (line % 3) : 0x49 << line % 3;
+    }
+
+    /** Whether digits, of cells in one house, have as few places in another outside the crossing, as seen from there. */
+    private static void check(
+            Slate slate, Catch caught, int naked, int chosen, int digits, int crossing, int hidden, int crossingThere) {
+        if ((digits & ~slate.some[hidden]) != 0) {
+            return;
+        }
+        int others = 0;
+        for (int left = digits; left != 0; left &= left - 1) {
+            others |= slate.at[Integer.numberOfTrailingZeros(left) * Plain.HOUSES + hidden];
+        }
+        others &= ~crossingThere;
+        if (Integer.bitCount(others) == Integer.bitCount(chosen)
+                && Integer.bitCount(slate.openAt[naked] & crossing) > 1) {
+            strike(caught, hidden, others, ~digits);
+            strike(caught, naked, slate.openAt[naked] & ~crossing & ~chosen, digits);
+            caught.keep(digits);
+        }
+    }
+
+    private static void strike(Catch caught, int house, int positions, int digits) {
+        for (int left = positions; left != 0; left &= left - 1) {
+            caught.strike(Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)], digits);
+        }
+    }
+}
