@@ -20,6 +20,19 @@ public final class Looks {
                     case CLAIMING -> LockedLooks::claiming;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
+                    case X_WING -> FishLooks::xWing;
+                    case SKYSCRAPER -> PairLooks::skyscraper;
+                    case TWO_STRING_KITE -> PairLooks::kite;
+                    case DUAL_TWO_STRING_KITE -> PairLooks::dualKite;
+                    case TURBOT_FISH -> PairLooks::turbot;
+                    case SWORDFISH -> FishLooks::swordfish;
+                    case FINNED_X_WING -> FishLooks::finnedXWing;
+                    case SASHIMI_X_WING -> FishLooks::sashimiXWing;
+                    case JELLYFISH -> FishLooks::jellyfish;
+                    case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
+                    case SASHIMI_SWORDFISH -> FishLooks::sashimiSwordfish;
+                    case FINNED_JELLYFISH -> FishLooks::finnedJellyfish;
+                    case SASHIMI_JELLYFISH -> FishLooks::sashimiJellyfish;
                     default -> null;
                 });
     }
