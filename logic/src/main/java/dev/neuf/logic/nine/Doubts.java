@@ -42,9 +42,9 @@ final class Doubts {
     final long[] high = new long[9];
 
     /** Room to work in for looks. */
-    final int[] ints = new int[108];
+    final int[] ints = new int[2 * Plain.HOUSES];
 
-    final long[] longs = new long[216];
+    final long[] longs = new long[10 * Plain.HOUSES + 8];
 
     /** The digits that have such places. */
     private int doubtful;

@@ -25,10 +25,17 @@ public final class Looks {
                     case TWO_STRING_KITE -> PairLooks::kite;
                     case DUAL_TWO_STRING_KITE -> PairLooks::dualKite;
                     case TURBOT_FISH -> PairLooks::turbot;
+                    case EMPTY_RECTANGLE -> EmptyRectangleLooks::single;
+                    case DUAL_EMPTY_RECTANGLE -> EmptyRectangleLooks::dual;
                     case SWORDFISH -> FishLooks::swordfish;
+                    case GROUPED_TURBOT -> GroupedTurbotLooks::find;
+                    case COLOUR_TRAP -> ColourLooks::trap;
+                    case COLOUR_WRAP -> ColourLooks::wrap;
                     case FINNED_X_WING -> FishLooks::finnedXWing;
                     case SASHIMI_X_WING -> FishLooks::sashimiXWing;
                     case JELLYFISH -> FishLooks::jellyfish;
+                    case MULTI_COLOURS_1 -> ColourLooks::multiOne;
+                    case MULTI_COLOURS_2 -> ColourLooks::multiTwo;
                     case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
                     case SASHIMI_SWORDFISH -> FishLooks::sashimiSwordfish;
                     case FINNED_JELLYFISH -> FishLooks::finnedJellyfish;
