@@ -104,13 +104,7 @@ final class ColourLooks {
     /** Lists the clusters of a digit, but for those that two colours are not enough for. */
     private static int clusters(Slate slate, int digit) {
         long[] words = slate.doubts().longs;
-        int pairs = 0;
-        for (int house = 0; house < Plain.HOUSES; house++) {
-            if (Integer.bitCount(slate.at[digit * Plain.HOUSES + house]) == 2) {
-                words[pairs++] = slate.low[digit] & Plain.HOUSE_LOW[house];
-                words[pairs++] = slate.high[digit] & Plain.HOUSE_HIGH[house];
-            }
-        }
+        int pairs = slate.doubts().pairs(slate, digit);
         int end = CLUSTERS;
         for (int pair = 0; pair < pairs; pair += 2) {
             if ((words[pair] | words[pair + 1]) != 0) {

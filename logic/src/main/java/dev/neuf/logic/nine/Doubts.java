@@ -101,6 +101,18 @@ final class Doubts {
         return fresh;
     }
 
+    /** Lists the places of each house with just two, in two words of {@link #longs}; where they end. */
+    int pairs(Slate slate, int digit) {
+        int end = 0;
+        for (int house = 0; house < Plain.HOUSES; house++) {
+            if (Integer.bitCount(slate.at[digit * Plain.HOUSES + house]) == 2) {
+                longs[end++] = slate.low[digit] & Plain.HOUSE_LOW[house];
+                longs[end++] = slate.high[digit] & Plain.HOUSE_HIGH[house];
+            }
+        }
+        return end;
+    }
+
     /** Works out what has changed. */
     void update(Slate slate) {
         if (turn == slate.turn) {

@@ -48,6 +48,15 @@ public final class Looks {
     public static Optional<Screen> screen(Technique technique) {
         return Optional.ofNullable(
                 switch (technique) {
+                    case BROKEN_WING -> DigitScreens::wing;
+                    case X_CHAIN -> DigitScreens::chain;
+                    case FRANKEN_X_WING,
+                            FRANKEN_SWORDFISH,
+                            FRANKEN_JELLYFISH,
+                            FINNED_FRANKEN_X_WING,
+                            FINNED_FRANKEN_SWORDFISH,
+                            FINNED_FRANKEN_JELLYFISH ->
+                        DigitScreens::fish;
                     default -> null;
                 });
     }
