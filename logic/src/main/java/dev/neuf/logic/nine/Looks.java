@@ -24,18 +24,39 @@ public final class Looks {
                     case LOCKED_TRIPLE -> SubsetLooks::lockedTriple;
                     case POINTING -> LockedLooks::pointing;
                     case CLAIMING -> LockedLooks::claiming;
-                    case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
-                        (_, _) -> {}; // nothing of that kind here
+                    // nothing of that kind here
+                    case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE -> (_, _) -> {};
                     case NAKED_PAIR -> SubsetLooks::nakedPair;
                     case HIDDEN_PAIR -> SubsetLooks::hiddenPair;
                     case NAKED_TRIPLE -> SubsetLooks::nakedTriple;
                     case HIDDEN_TRIPLE -> SubsetLooks::hiddenTriple;
+                    case X_WING -> FishLooks::xWing;
+                    case SKYSCRAPER -> PairLooks::skyscraper;
+                    case TWO_STRING_KITE -> PairLooks::kite;
+                    case DUAL_TWO_STRING_KITE -> PairLooks::dualKite;
+                    case TURBOT_FISH -> PairLooks::turbot;
+                    case EMPTY_RECTANGLE -> EmptyRectangleLooks::single;
                     case ALMOST_LOCKED_PAIR -> AlmostSubsetLooks::pair;
                     case ALMOST_LOCKED_TRIPLE -> AlmostSubsetLooks::triple;
+                    case DUAL_EMPTY_RECTANGLE -> EmptyRectangleLooks::dual;
+                    case SWORDFISH -> FishLooks::swordfish;
+                    case GROUPED_TURBOT -> GroupedTurbotLooks::find;
+                    case COLOUR_TRAP -> ColourLooks::trap;
+                    case COLOUR_WRAP -> ColourLooks::wrap;
+                    case FINNED_X_WING -> FishLooks::finnedXWing;
+                    case SASHIMI_X_WING -> FishLooks::sashimiXWing;
                     case NAKED_QUAD -> SubsetLooks::nakedQuad;
+                    case JELLYFISH -> FishLooks::jellyfish;
                     case HIDDEN_QUAD -> SubsetLooks::hiddenQuad;
-                    case NAKED_SET, HIDDEN_SET -> (_, _) -> {}; // these are of houses with ten open cells or more
+                    case NAKED_SET -> (_, _) -> {};
+                    case HIDDEN_SET -> (_, _) -> {};
+                    case MULTI_COLOURS_1 -> ColourLooks::multiOne;
+                    case MULTI_COLOURS_2 -> ColourLooks::multiTwo;
+                    case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
+                    case SASHIMI_SWORDFISH -> FishLooks::sashimiSwordfish;
                     case SUE_DE_COQ -> (slate, caught) -> slate.sueDeCoq.find(caught);
+                    case FINNED_JELLYFISH -> FishLooks::finnedJellyfish;
+                    case SASHIMI_JELLYFISH -> FishLooks::sashimiJellyfish;
                     default -> null;
                 });
     }
@@ -44,6 +65,14 @@ public final class Looks {
     public static Optional<Screen> screen(Technique technique) {
         return Optional.ofNullable(
                 switch (technique) {
+                    case BROKEN_WING -> DigitScreens::wing;
+                    case X_CHAIN -> DigitScreens::chain;
+                    case FRANKEN_X_WING -> DigitScreens::fish;
+                    case FRANKEN_SWORDFISH -> DigitScreens::fish;
+                    case FRANKEN_JELLYFISH -> DigitScreens::fish;
+                    case FINNED_FRANKEN_X_WING -> DigitScreens::fish;
+                    case FINNED_FRANKEN_SWORDFISH -> DigitScreens::fish;
+                    case FINNED_FRANKEN_JELLYFISH -> DigitScreens::fish;
                     default -> null;
                 });
     }

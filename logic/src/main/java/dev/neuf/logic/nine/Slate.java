@@ -8,6 +8,7 @@ import dev.neuf.logic.Technique;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A plain board of size 9 as bits, which is written over from round to round. Digits are 0 to 8 here, and bits of a word
@@ -78,6 +79,8 @@ public final class Slate {
 
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
+
+    private @Nullable Doubts doubts;
 
     private boolean isSpread;
     private boolean isBroken;
@@ -221,6 +224,17 @@ public final class Slate {
                 spread(cell);
             }
         }
+    }
+
+    /** What each digit by itself leaves in doubt. */
+    Doubts doubts() {
+        Doubts made = doubts;
+        if (made == null) {
+            made = new Doubts();
+            doubts = made;
+        }
+        made.update(this);
+        return made;
     }
 
     /**
