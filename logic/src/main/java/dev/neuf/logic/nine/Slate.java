@@ -66,6 +66,11 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
+    /** What several techniques share, each worked out when it is asked for. */
+    final Corners corners = new Corners();
+
+    final Likeness likeness = new Likeness();
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
