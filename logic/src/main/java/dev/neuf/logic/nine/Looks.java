@@ -41,6 +41,16 @@ public final class Looks {
                     case DUAL_EMPTY_RECTANGLE -> EmptyRectangleLooks::dual;
                     case SWORDFISH -> FishLooks::swordfish;
                     case GROUPED_TURBOT -> GroupedTurbotLooks::find;
+                    case UNIQUE_RECTANGLE_1 -> RectangleLooks::find;
+                    case UNIQUE_RECTANGLE_2 -> RectangleLooks::find;
+                    case UNIQUE_RECTANGLE_3 -> RectangleLooks::find;
+                    case UNIQUE_RECTANGLE_4 -> RectangleLooks::find;
+                    case UNIQUE_RECTANGLE_5 -> RectangleLooks::find;
+                    case UNIQUE_RECTANGLE_6 -> RectangleLooks::find;
+                    case HIDDEN_RECTANGLE -> RectangleLooks::find;
+                    case AVOIDABLE_RECTANGLE_1 -> AvoidableLooks::three;
+                    case AVOIDABLE_RECTANGLE_2 -> AvoidableLooks::side;
+                    case BUG_PLUS_ONE -> BugLooks::plusOne;
                     case COLOUR_TRAP -> ColourLooks::trap;
                     case COLOUR_WRAP -> ColourLooks::wrap;
                     case FINNED_X_WING -> FishLooks::finnedXWing;
@@ -52,6 +62,8 @@ public final class Looks {
                     case HIDDEN_SET -> (_, _) -> {};
                     case MULTI_COLOURS_1 -> ColourLooks::multiOne;
                     case MULTI_COLOURS_2 -> ColourLooks::multiTwo;
+                    case UNIQUE_LOOP -> LoopLooks::find;
+                    case EXTENDED_RECTANGLE -> ExtendedLooks::find;
                     case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
                     case SASHIMI_SWORDFISH -> FishLooks::sashimiSwordfish;
                     case SUE_DE_COQ -> (slate, caught) -> slate.sueDeCoq.find(caught);
@@ -65,6 +77,8 @@ public final class Looks {
     public static Optional<Screen> screen(Technique technique) {
         return Optional.ofNullable(
                 switch (technique) {
+                    case GURTH -> Likeness::mayFind;
+                    case BUG -> BugLooks::isNear;
                     case BROKEN_WING -> DigitScreens::wing;
                     case X_CHAIN -> DigitScreens::chain;
                     case FRANKEN_X_WING -> DigitScreens::fish;

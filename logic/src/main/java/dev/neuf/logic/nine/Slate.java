@@ -76,6 +76,10 @@ public final class Slate {
     final Subsets hiddenQuads = Subsets.quads(this, true, naked);
     final Subsets nakedQuads = Subsets.quads(this, false, hidden);
     final SueDeCoqLook sueDeCoq = new SueDeCoqLook(this);
+    /** What several techniques share, each worked out when it is asked for. */
+    final Corners corners = new Corners();
+
+    final Likeness likeness = new Likeness();
 
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
