@@ -18,6 +18,9 @@ public final class Looks {
                     case NAKED_SINGLE -> SingleLooks::naked;
                     case POINTING -> LockedLooks::pointing;
                     case CLAIMING -> LockedLooks::claiming;
+                    case CONTINUOUS_LOOP, GROUPED_LOOP -> ChainLooks::loop;
+                    case AIC, GROUPED_AIC -> ChainLooks::aic;
+                    case NICE_LOOP, GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
                     default -> null;

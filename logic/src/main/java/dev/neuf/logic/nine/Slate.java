@@ -66,6 +66,11 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
+    /** How candidates hang together, and who looks for chains, made when the first is looked for. */
+    final Links links = new Links();
+
+    @Nullable ChainLooks chains;
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 

@@ -1,0 +1,127 @@
+package dev.neuf.logic.nine;
+
+import java.util.Arrays;
+
+/** What follows along the links from each node that holds, with groups or without. */
+final class Reach {
+
+    private final Links links;
+    private final boolean isGrouped;
+    private boolean isMade;
+
+    /** By node * words, the nodes that hold as well; the node itself is one of them. */
+    long[] on = new long[0];
+
+    /** The candidates that lead to their own end: whatever a chain or a loop eliminates is one of them. */
+    long[] failing = new long[0];
+
+    boolean isAnyFailing;
+
+    private long[] spread = new long[0];
+    private long[] off = new long[0];
+
+    Reach(Links links, boolean isGrouped) {
+        this.links = links;
+        this.isGrouped = isGrouped;
+    }
+
+    void forget() {
+        isMade = false;
+    }
+
+    /** Works it out, unless that is done. */
+    Reach made() {
+        if (!isMade) {
+            isMade = true;
+            make();
+        }
+        return this;
+    }
+
+    private void make() {
+        int words = links.words;
+        int count = isGrouped ? links.size : links.candidates;
+        if (on.length < count * words) {
+            on = new long[count * words * 5 / 4];
+        } else {
+            Arrays.fill(on, 0, count * words, 0);
+        }
+        if (failing.length < words) {
+            failing = new long[words];
+            spread = new long[words];
+            off = new long[words];
+        } else {
+            Arrays.fill(failing, 0);
+        }
+        isAnyFailing = false;
+        for (int node = 0; node < count; node++) {
+            walk(node);
+            if (node < links.candidates && meets(node * words, links.weak)) {
+                failing[node >> 6] |= 1L << node;
+                isAnyFailing = true;
+            }
+        }
+    }
+
+    /** Whether what holds with a node sees it. */
+    private boolean meets(int from, long[] rows) {
+        for (int i = from; i < from + links.words; i++) {
+            if ((on[i] & rows[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Nodes before this one are done, and all that they lead to is known. */
+    private void walk(int start) {
+        int words = links.words;
+        int row = start * words;
+        Arrays.fill(spread, 0);
+        Arrays.fill(off, 0);
+        on[row + (start >> 6)] |= 1L << start;
+        int word = 0;
+        while (word < words) {
+            long left = on[row + word] & ~spread[word];
+            if (left == 0) {
+                word++;
+                continue;
+            }
+            int node = (word << 6) + Long.numberOfTrailingZeros(left);
+            if (node < start) {
+                join(row, node * words);
+            } else {
+                spread[word] |= left & -left;
+                light(row, node * words);
+            }
+            word = 0;
+        }
+    }
+
+    private void join(int row, int other) {
+        for (int i = 0; i < links.words; i++) {
+            on[row + i] |= on[other + i];
+            spread[i] |= on[other + i];
+        }
+    }
+
+    /** A node that holds puts out those that it sees, and they light others. */
+    private void light(int row, int node) {
+        for (int i = 0; i < links.words; i++) {
+            long fresh = links.weak[node + i] & links.linked[i] & ~off[i];
+            if (!isGrouped) {
+                fresh &= links.plain[i];
+            }
+            off[i] |= fresh;
+            for (; fresh != 0; fresh &= fresh - 1) {
+                putOut(row, ((i << 6) + Long.numberOfTrailingZeros(fresh)) * links.words);
+            }
+        }
+    }
+
+    private void putOut(int row, int node) {
+        for (int i = 0; i < links.words; i++) {
+            on[row + i] |= isGrouped ? links.strong[node + i] : links.strong[node + i] & links.plain[i];
+        }
+    }
+}
