@@ -21,6 +21,9 @@ public final class Looks {
                     case CONTINUOUS_LOOP, GROUPED_LOOP -> ChainLooks::loop;
                     case AIC, GROUPED_AIC -> ChainLooks::aic;
                     case NICE_LOOP, GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
+                    case CELL_FORCING_CHAIN -> ForcingLooks::cell;
+                    case REGION_FORCING_CHAIN -> ForcingLooks::region;
+                    case AIC_WITH_RECTANGLES, RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
                     default -> null;

@@ -17,6 +17,14 @@ final class Reach {
 
     boolean isAnyFailing;
 
+    /** What holds, and what does not, whichever of several nodes holds; see {@link #begin}. */
+    long[] allOn = new long[0];
+
+    long[] allOff = new long[0];
+
+    /** Room for another set. */
+    long[] seenByAll = new long[0];
+
     private long[] spread = new long[0];
     private long[] off = new long[0];
 
@@ -50,6 +58,9 @@ final class Reach {
             failing = new long[words];
             spread = new long[words];
             off = new long[words];
+            allOn = new long[words];
+            allOff = new long[words];
+            seenByAll = new long[words];
         } else {
             Arrays.fill(failing, 0);
         }
@@ -122,6 +133,31 @@ final class Reach {
     private void putOut(int row, int node) {
         for (int i = 0; i < links.words; i++) {
             on[row + i] |= isGrouped ? links.strong[node + i] : links.strong[node + i] & links.plain[i];
+        }
+    }
+
+    /** Begins with no node: they agree on everything. */
+    void begin() {
+        Arrays.fill(allOn, -1L);
+        Arrays.fill(allOff, -1L);
+    }
+
+    /** Leaves of what is agreed on what follows from one node more. */
+    void agree(int node) {
+        int words = links.words;
+        Arrays.fill(off, 0);
+        for (int word = 0; word < words; word++) {
+            long all = on[node * words + word];
+            allOn[word] &= all;
+            for (long left = all; left != 0; left &= left - 1) {
+                int row = ((word << 6) + Long.numberOfTrailingZeros(left)) * words;
+                for (int i = 0; i < words; i++) {
+                    off[i] |= links.weak[row + i];
+                }
+            }
+        }
+        for (int word = 0; word < words; word++) {
+            allOff[word] &= off[word];
         }
     }
 }
