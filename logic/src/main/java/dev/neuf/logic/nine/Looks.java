@@ -18,6 +18,7 @@ public final class Looks {
                     case NAKED_SINGLE -> SingleLooks::naked;
                     case POINTING -> LockedLooks::pointing;
                     case CLAIMING -> LockedLooks::claiming;
+                    case ALS_XZ -> SetLooks::two;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
                     default -> null;

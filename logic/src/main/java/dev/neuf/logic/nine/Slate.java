@@ -66,6 +66,11 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
+    /** What several techniques share, worked out when the first of them asks. */
+    final AlmostSets almostSets = new AlmostSets(this);
+
+    final SetLinks setLinks = new SetLinks(this);
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
