@@ -13,18 +13,18 @@ final class Chains {
 
     private final Links links;
 
-    int[] toOn = new int[0];
-    int[] toOff = new int[0];
+    int[] toOn = {};
+    int[] toOff = {};
 
     /** The way in hand, from its end. */
-    int[] way = new int[0];
+    int[] way = {};
 
     int length;
 
     private int looks;
     private boolean isLoop;
-    private long[] now = new long[0];
-    private long[] next = new long[0];
+    private long[] now = {};
+    private long[] next = {};
 
     Chains(Links links) {
         this.links = links;

@@ -2,45 +2,25 @@ package dev.neuf.logic.nine;
 
 import java.util.Arrays;
 
-/**
- * {@link dev.neuf.logic.chain.Web} on bits, made once for a board: the candidates by digit and cell, then the groups, and
- * how they hang together.
- */
-final class Links {
+/** The web of the candidates of a board, by digit and cell, and of its groups. */
+final class Links extends Web {
 
     private static final int GROUP_SLOTS = 9 * 54;
 
     private int turn;
 
-    /** How many nodes there are, of which so many are candidates, and the words that a set of them takes. */
-    int size;
-
-    int candidates;
-    int words;
-
     /** By node, its digit and its first cell, and all its cells. */
-    int[] digit = new int[0];
+    int[] digit = {};
 
-    int[] cell = new int[0];
-    long[] low = new long[0];
-    long[] high = new long[0];
-
-    /** By node * words, those it puts out when it holds, and those it lights when it does not. */
-    long[] weak = new long[0];
-
-    long[] strong = new long[0];
-
-    /** The nodes that light any. */
-    long[] linked = new long[0];
-
-    /** The candidates. */
-    long[] plain = new long[0];
+    int[] cell = {};
+    long[] low = {};
+    long[] high = {};
 
     /** By digit * 81 + cell, the candidate. Only what is possible has one. */
-    int[] number = new int[0];
+    int[] number = {};
 
     /** By digit * 54 + line * 3 + box of the line, the group; without one, 0. */
-    private int[] group = new int[0];
+    private int[] group = {};
 
     /** What follows without groups, and with them. */
     final Reach alone = new Reach(this, false);
@@ -61,9 +41,10 @@ final class Links {
             number = new int[9 * Plain.CELLS];
             group = new int[GROUP_SLOTS];
         }
-        count(slate);
-        words = size + 63 >> 6;
-        grow();
+        clear(count(slate));
+        if (digit.length < size) {
+            grow(size + size / 4);
+        }
         addCandidates(slate);
         tieCells(slate);
         addGroups(slate);
@@ -81,18 +62,19 @@ final class Links {
     }
 
     /** Counts what there is, so that rows are as short as can be. */
-    private void count(Slate slate) {
+    private int count(Slate slate) {
         candidates = 0;
         for (int each = 0; each < 9; each++) {
             candidates += Plain.count(slate.low[each], slate.high[each]);
         }
-        size = candidates;
+        int nodes = candidates;
         for (int each = 0; each < 9; each++) {
             for (int line = 0; line < 18; line++) {
                 int at = slate.at[each * Plain.HOUSES + line];
-                size += MINIS[at];
+                nodes += MINIS[at];
             }
         }
+        return nodes;
     }
 
     /** By positions in a line, in how many boxes there are two or more. */
@@ -108,33 +90,11 @@ final class Links {
         return (at & at - 1) == 0 ? 0 : 1;
     }
 
-    private void grow() {
-        if (digit.length < size) {
-            int most = size + size / 4;
-            digit = new int[most];
-            cell = new int[most];
-            low = new long[most];
-            high = new long[most];
-        }
-        if (weak.length < size * words) {
-            int most = size * words * 5 / 4;
-            weak = new long[most];
-            strong = new long[most];
-        } else {
-            Arrays.fill(weak, 0, size * words, 0);
-            Arrays.fill(strong, 0, size * words, 0);
-        }
-        if (linked.length < words) {
-            linked = new long[words];
-            plain = new long[words];
-        } else {
-            Arrays.fill(linked, 0);
-            Arrays.fill(plain, 0);
-        }
-        Arrays.fill(plain, 0, candidates >> 6, -1L);
-        if ((candidates & 63) != 0) {
-            plain[candidates >> 6] = (1L << candidates) - 1;
-        }
+    private void grow(int most) {
+        digit = new int[most];
+        cell = new int[most];
+        low = new long[most];
+        high = new long[most];
     }
 
     private void addCandidates(Slate slate) {
@@ -180,18 +140,6 @@ final class Links {
                 }
             }
         }
-    }
-
-    private void tieWeak(int a, int b) {
-        weak[a * words + (b >> 6)] |= 1L << b;
-        weak[b * words + (a >> 6)] |= 1L << a;
-    }
-
-    private void tieStrong(int a, int b) {
-        strong[a * words + (b >> 6)] |= 1L << b;
-        strong[b * words + (a >> 6)] |= 1L << a;
-        linked[a >> 6] |= 1L << a;
-        linked[b >> 6] |= 1L << b;
     }
 
     private void addGroups(Slate slate) {
@@ -259,11 +207,8 @@ final class Links {
     }
 
     private boolean isSeen(int node, int each, int where) {
-        return has(weak, node, number[each * Plain.CELLS + where]);
-    }
-
-    boolean has(long[] rows, int row, int node) {
-        return (rows[row * words + (node >> 6)] >>> node & 1) != 0;
+        int seen = number[each * Plain.CELLS + where];
+        return (weak[node * words + (seen >> 6)] >>> seen & 1) != 0;
     }
 
     /** The places in a house are two candidates, a candidate and a group, or two groups. */

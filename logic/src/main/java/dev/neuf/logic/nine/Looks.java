@@ -24,6 +24,7 @@ public final class Looks {
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;
                     case AIC_WITH_RECTANGLES, RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
+                    case ALS_XZ -> SetLooks::two;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
                     default -> null;
@@ -34,6 +35,7 @@ public final class Looks {
     public static Optional<Screen> screen(Technique technique) {
         return Optional.ofNullable(
                 switch (technique) {
+                    case LOOP_WITH_SETS, AIC_WITH_SETS, NICE_LOOP_WITH_SETS -> SetWeb::mayFind;
                     default -> null;
                 });
     }

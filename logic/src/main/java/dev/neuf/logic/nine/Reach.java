@@ -5,31 +5,31 @@ import java.util.Arrays;
 /** What follows along the links from each node that holds, with groups or without. */
 final class Reach {
 
-    private final Links links;
+    private final Web web;
     private final boolean isGrouped;
     private boolean isMade;
 
     /** By node * words, the nodes that hold as well; the node itself is one of them. */
-    long[] on = new long[0];
+    long[] on = {};
 
     /** The candidates that lead to their own end: whatever a chain or a loop eliminates is one of them. */
-    long[] failing = new long[0];
+    long[] failing = {};
 
     boolean isAnyFailing;
 
     /** What holds, and what does not, whichever of several nodes holds; see {@link #begin}. */
-    long[] allOn = new long[0];
+    long[] allOn = {};
 
-    long[] allOff = new long[0];
+    long[] allOff = {};
 
     /** Room for another set. */
-    long[] seenByAll = new long[0];
+    long[] seenByAll = {};
 
-    private long[] spread = new long[0];
-    private long[] off = new long[0];
+    private long[] spread = {};
+    private long[] off = {};
 
-    Reach(Links links, boolean isGrouped) {
-        this.links = links;
+    Reach(Web web, boolean isGrouped) {
+        this.web = web;
         this.isGrouped = isGrouped;
     }
 
@@ -47,8 +47,8 @@ final class Reach {
     }
 
     private void make() {
-        int words = links.words;
-        int count = isGrouped ? links.size : links.candidates;
+        int words = web.words;
+        int count = isGrouped ? web.size : web.candidates;
         if (on.length < count * words) {
             on = new long[count * words * 5 / 4];
         } else {
@@ -67,7 +67,7 @@ final class Reach {
         isAnyFailing = false;
         for (int node = 0; node < count; node++) {
             walk(node);
-            if (node < links.candidates && meets(node * words, links.weak)) {
+            if (node < web.candidates && meets(node * words, web.weak)) {
                 failing[node >> 6] |= 1L << node;
                 isAnyFailing = true;
             }
@@ -76,7 +76,7 @@ final class Reach {
 
     /** Whether what holds with a node sees it. */
     private boolean meets(int from, long[] rows) {
-        for (int i = from; i < from + links.words; i++) {
+        for (int i = from; i < from + web.words; i++) {
             if ((on[i] & rows[i]) != 0) {
                 return true;
             }
@@ -86,7 +86,7 @@ final class Reach {
 
     /** Nodes before this one are done, and all that they lead to is known. */
     private void walk(int start) {
-        int words = links.words;
+        int words = web.words;
         int row = start * words;
         Arrays.fill(spread, 0);
         Arrays.fill(off, 0);
@@ -110,7 +110,7 @@ final class Reach {
     }
 
     private void join(int row, int other) {
-        for (int i = 0; i < links.words; i++) {
+        for (int i = 0; i < web.words; i++) {
             on[row + i] |= on[other + i];
             spread[i] |= on[other + i];
         }
@@ -118,21 +118,21 @@ final class Reach {
 
     /** A node that holds puts out those that it sees, and they light others. */
     private void light(int row, int node) {
-        for (int i = 0; i < links.words; i++) {
-            long fresh = links.weak[node + i] & links.linked[i] & ~off[i];
+        for (int i = 0; i < web.words; i++) {
+            long fresh = web.weak[node + i] & web.linked[i] & ~off[i];
             if (!isGrouped) {
-                fresh &= links.plain[i];
+                fresh &= web.plain[i];
             }
             off[i] |= fresh;
             for (; fresh != 0; fresh &= fresh - 1) {
-                putOut(row, ((i << 6) + Long.numberOfTrailingZeros(fresh)) * links.words);
+                putOut(row, ((i << 6) + Long.numberOfTrailingZeros(fresh)) * web.words);
             }
         }
     }
 
     private void putOut(int row, int node) {
-        for (int i = 0; i < links.words; i++) {
-            on[row + i] |= isGrouped ? links.strong[node + i] : links.strong[node + i] & links.plain[i];
+        for (int i = 0; i < web.words; i++) {
+            on[row + i] |= isGrouped ? web.strong[node + i] : web.strong[node + i] & web.plain[i];
         }
     }
 
@@ -144,7 +144,7 @@ final class Reach {
 
     /** Leaves of what is agreed on what follows from one node more. */
     void agree(int node) {
-        int words = links.words;
+        int words = web.words;
         Arrays.fill(off, 0);
         for (int word = 0; word < words; word++) {
             long all = on[node * words + word];
@@ -152,7 +152,7 @@ final class Reach {
             for (long left = all; left != 0; left &= left - 1) {
                 int row = ((word << 6) + Long.numberOfTrailingZeros(left)) * words;
                 for (int i = 0; i < words; i++) {
-                    off[i] |= links.weak[row + i];
+                    off[i] |= web.weak[row + i];
                 }
             }
         }

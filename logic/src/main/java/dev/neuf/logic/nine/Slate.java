@@ -71,6 +71,12 @@ public final class Slate {
 
     @Nullable ChainLooks chains;
 
+    @Nullable SetWeb setWeb;
+    /** What several techniques share, worked out when the first of them asks. */
+    final AlmostSets almostSets = new AlmostSets(this);
+
+    final SetLinks setLinks = new SetLinks(this);
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
