@@ -140,18 +140,9 @@ final class ChainLooks {
         }
     }
 
-    /** Whether a node can be the end of a chain: it sees two that go. */
-    private boolean mayEnd(int node) {
-        int count = 0;
-        for (int i = 0; i < links.words; i++) {
-            count += Long.bitCount(links.weak[node * links.words + i] & reach.failing[i]);
-        }
-        return count >= 2;
-    }
-
     private void open() {
         for (int start = 0; start < links.candidates; start++) {
-            if ((links.linked[start >> 6] >>> start & 1) != 0 && mayEnd(start)) {
+            if (reach.mayEnd(start, 2)) {
                 openFrom(start);
             }
         }
@@ -160,7 +151,7 @@ final class ChainLooks {
     private void openFrom(int start) {
         boolean isWalked = false;
         for (int end = start + 1; end < links.candidates; end++) {
-            if (mayEnd(end) && hasLosers(start, end)) {
+            if (reach.mayEnd(end, 2) && links.hasLosers(slate, start, end)) {
                 if (!isWalked) {
                     from(start, false);
                     isWalked = true;
@@ -170,25 +161,6 @@ final class ChainLooks {
                 }
             }
         }
-    }
-
-    private boolean hasLosers(int start, int end) {
-        int one = links.cell[start];
-        int other = links.cell[end];
-        if (one == other) {
-            return false;
-        }
-        int digit = links.digit[start];
-        if (digit == links.digit[end]) {
-            // a single one is where a loop begins
-            return Plain.count(
-                            Plain.SEEN_LOW[one] & Plain.SEEN_LOW[other] & slate.low[digit],
-                            Plain.SEEN_HIGH[one] & Plain.SEEN_HIGH[other] & slate.high[digit])
-                    > 1;
-        }
-        return (Plain.SEEN_LOW[one] & links.low[end] | Plain.SEEN_HIGH[one] & links.high[end]) != 0
-                && (slate.candidates[other] >> digit & 1) != 0
-                && (slate.candidates[one] >> links.digit[end] & 1) != 0;
     }
 
     private void tellOpen(int start, int end) {

@@ -269,4 +269,23 @@ final class Links extends Web {
                 ? group[each * 54 + (band * 3 + mini) * 3 + stack]
                 : group[each * 54 + (9 + stack * 3 + mini - 3) * 3 + band];
     }
+
+    /** Whether some candidate goes if one of the two holds, other than a single one, where a loop begins. */
+    boolean hasLosers(Slate slate, int start, int end) {
+        int one = cell[start];
+        int other = cell[end];
+        if (one == other) {
+            return false;
+        }
+        int each = digit[start];
+        if (each == digit[end]) {
+            return Plain.count(
+                            Plain.SEEN_LOW[one] & Plain.SEEN_LOW[other] & slate.low[each],
+                            Plain.SEEN_HIGH[one] & Plain.SEEN_HIGH[other] & slate.high[each])
+                    > 1;
+        }
+        return (Plain.SEEN_LOW[one] & low[end] | Plain.SEEN_HIGH[one] & high[end]) != 0
+                && (slate.candidates[other] >> each & 1) != 0
+                && (slate.candidates[one] >> digit[end] & 1) != 0;
+    }
 }

@@ -35,7 +35,9 @@ public final class Looks {
     public static Optional<Screen> screen(Technique technique) {
         return Optional.ofNullable(
                 switch (technique) {
-                    case LOOP_WITH_SETS, AIC_WITH_SETS, NICE_LOOP_WITH_SETS -> SetWeb::mayFind;
+                    case LOOP_WITH_SETS -> SetWeb::mayLoop;
+                    case AIC_WITH_SETS -> SetWeb::mayOpen;
+                    case NICE_LOOP_WITH_SETS -> SetWeb::mayNice;
                     default -> null;
                 });
     }

@@ -160,4 +160,31 @@ final class Reach {
             allOff[word] &= off[word];
         }
     }
+
+    /** Works out into {@link #allOn} what holds if a node does not. */
+    void without(int node) {
+        int words = web.words;
+        Arrays.fill(allOn, 0);
+        for (int word = 0; word < words; word++) {
+            for (long left = web.strong[node * words + word]; left != 0; left &= left - 1) {
+                int row = ((word << 6) + Long.numberOfTrailingZeros(left)) * words;
+                for (int i = 0; i < words; i++) {
+                    allOn[i] |= on[row + i];
+                }
+            }
+        }
+    }
+
+    boolean isLit(int node) {
+        return (allOn[node >> 6] >>> node & 1) != 0;
+    }
+
+    /** Whether a node can be the end of a chain: it lights another, and sees so many that go. */
+    boolean mayEnd(int node, int least) {
+        int count = 0;
+        for (int i = 0; i < web.words; i++) {
+            count += Long.bitCount(web.weak[node * web.words + i] & failing[i]);
+        }
+        return count >= least && (web.linked[node >> 6] >>> node & 1) != 0;
+    }
 }

@@ -18,7 +18,23 @@ final class SetWeb extends Web {
     }
 
     /** Whether some candidate leads to its own end: without one, there is no chain or loop with sets. */
-    static boolean mayFind(Slate slate, Catch caught) {
+    static boolean mayNice(Slate slate, Catch caught) {
+        return of(slate).reach.isAnyFailing;
+    }
+
+    /** Whether one of two ends holds, and something goes by that. */
+    static boolean mayOpen(Slate slate, Catch caught) {
+        SetWeb web = of(slate);
+        return web.reach.isAnyFailing && web.mayOpen();
+    }
+
+    /** Whether one of two candidates of a cell holds, and a third goes by that. */
+    static boolean mayLoop(Slate slate, Catch caught) {
+        SetWeb web = of(slate);
+        return web.reach.isAnyFailing && web.mayLoop();
+    }
+
+    private static SetWeb of(Slate slate) {
         SetWeb web = slate.setWeb;
         if (web == null) {
             web = new SetWeb(slate);
@@ -28,7 +44,39 @@ final class SetWeb extends Web {
             web.turn = slate.turn;
             web.make(slate.links.of(slate), AlmostSets.of(slate));
         }
-        return web.reach.made().isAnyFailing;
+        web.reach.made();
+        return web;
+    }
+
+    private boolean mayOpen() {
+        for (int start = 0; start < candidates; start++) {
+            if (reach.mayEnd(start, 2)) {
+                reach.without(start);
+                for (int end = start + 1; end < candidates; end++) {
+                    if (reach.isLit(end) && reach.mayEnd(end, 2) && slate.links.hasLosers(slate, start, end)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean mayLoop() {
+        Links links = slate.links;
+        for (int start = 0; start < candidates; start++) {
+            int digits = slate.candidates[links.cell[start]];
+            if (Integer.bitCount(digits) > 2 && reach.mayEnd(start, 1)) {
+                reach.without(start);
+                for (int left = digits & -2 << links.digit[start]; left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    if (reach.isLit(links.number[digit * Plain.CELLS + links.cell[start]])) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     private void make(Links links, AlmostSets sets) {
