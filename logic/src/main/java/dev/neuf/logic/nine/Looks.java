@@ -69,6 +69,17 @@ public final class Looks {
                     case SUE_DE_COQ -> (slate, caught) -> slate.sueDeCoq.find(caught);
                     case FINNED_JELLYFISH -> FishLooks::finnedJellyfish;
                     case SASHIMI_JELLYFISH -> FishLooks::sashimiJellyfish;
+                    case ALS_XZ -> SetLooks::two;
+                    case CONTINUOUS_LOOP -> ChainLooks::loop;
+                    case AIC -> ChainLooks::aic;
+                    case NICE_LOOP -> ChainLooks::niceLoop;
+                    case GROUPED_LOOP -> ChainLooks::loop;
+                    case GROUPED_AIC -> ChainLooks::aic;
+                    case GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
+                    case AIC_WITH_RECTANGLES -> ForcingLooks::rectangle;
+                    case CELL_FORCING_CHAIN -> ForcingLooks::cell;
+                    case REGION_FORCING_CHAIN -> ForcingLooks::region;
+                    case RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
                     default -> null;
                 });
     }
@@ -81,6 +92,9 @@ public final class Looks {
                     case BUG -> BugLooks::isNear;
                     case BROKEN_WING -> DigitScreens::wing;
                     case X_CHAIN -> DigitScreens::chain;
+                    case LOOP_WITH_SETS -> SetWeb::mayLoop;
+                    case AIC_WITH_SETS -> SetWeb::mayOpen;
+                    case NICE_LOOP_WITH_SETS -> SetWeb::mayNice;
                     case FRANKEN_X_WING -> DigitScreens::fish;
                     case FRANKEN_SWORDFISH -> DigitScreens::fish;
                     case FRANKEN_JELLYFISH -> DigitScreens::fish;

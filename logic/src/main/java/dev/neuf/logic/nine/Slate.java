@@ -80,6 +80,16 @@ public final class Slate {
     final Corners corners = new Corners();
 
     final Likeness likeness = new Likeness();
+    /** How candidates hang together, and who looks for chains, made when the first is looked for. */
+    final Links links = new Links();
+
+    @Nullable ChainLooks chains;
+
+    @Nullable SetWeb setWeb;
+    /** What several techniques share, worked out when the first of them asks. */
+    final AlmostSets almostSets = new AlmostSets(this);
+
+    final SetLinks setLinks = new SetLinks(this);
 
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);

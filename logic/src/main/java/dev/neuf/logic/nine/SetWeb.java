@@ -1,0 +1,184 @@
+package dev.neuf.logic.nine;
+
+/**
+ * The web of candidates, groups and the places that almost locked sets have for their digits. Sets with the same places of a
+ * digit share them, also where they have cells in common: more seems to follow here than chains with sets say.
+ */
+final class SetWeb extends Web {
+
+    private final Slate slate;
+    private int turn;
+    private final Reach reach = new Reach(this, true);
+
+    /** By cell, the digits that it loses to a set, and which cells lose any. */
+    private final int[] gone = new int[Plain.CELLS];
+
+    SetWeb(Slate slate) {
+        this.slate = slate;
+    }
+
+    /** Whether some candidate leads to its own end: without one, there is no chain or loop with sets. */
+    static boolean mayNice(Slate slate, Catch caught) {
+        return of(slate).reach.isAnyFailing;
+    }
+
+    /** Whether one of two ends holds, and something goes by that. */
+    static boolean mayOpen(Slate slate, Catch caught) {
+        SetWeb web = of(slate);
+        return web.reach.isAnyFailing && web.mayOpen();
+    }
+
+    /** Whether one of two candidates of a cell holds, and a third goes by that. */
+    static boolean mayLoop(Slate slate, Catch caught) {
+        SetWeb web = of(slate);
+        return web.reach.isAnyFailing && web.mayLoop();
+    }
+
+    private static SetWeb of(Slate slate) {
+        SetWeb web = slate.setWeb;
+        if (web == null) {
+            web = new SetWeb(slate);
+            slate.setWeb = web;
+        }
+        if (web.turn != slate.turn) {
+            web.turn = slate.turn;
+            web.make(slate.links.of(slate), AlmostSets.of(slate));
+        }
+        web.reach.made();
+        return web;
+    }
+
+    private boolean mayOpen() {
+        for (int start = 0; start < candidates; start++) {
+            if (reach.mayEnd(start, 2)) {
+                reach.without(start);
+                for (int end = start + 1; end < candidates; end++) {
+                    if (reach.isLit(end) && reach.mayEnd(end, 2) && slate.links.hasLosers(slate, start, end)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean mayLoop() {
+        Links links = slate.links;
+        for (int start = 0; start < candidates; start++) {
+            int digits = slate.candidates[links.cell[start]];
+            if (Integer.bitCount(digits) > 2 && reach.mayEnd(start, 1)) {
+                reach.without(start);
+                for (int left = digits & -2 << links.digit[start]; left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    if (reach.isLit(links.number[digit * Plain.CELLS + links.cell[start]])) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private void make(Links links, AlmostSets sets) {
+        candidates = links.candidates;
+        clear(links.size + sets.firstSpot[9]);
+        for (int node = 0; node < links.size; node++) {
+            System.arraycopy(links.weak, node * links.words, weak, node * words, links.words);
+            System.arraycopy(links.strong, node * links.words, strong, node * words, links.words);
+        }
+        System.arraycopy(links.linked, 0, linked, 0, links.words);
+        for (int digit = 0; digit < 9; digit++) {
+            for (int spot = sets.firstSpot[digit]; spot < sets.firstSpot[digit + 1]; spot++) {
+                tieCells(links, sets, digit, spot);
+                tieSpots(links.size, sets, spot, sets.firstSpot[digit + 1]);
+            }
+        }
+        for (int node = links.candidates; node < links.size; node++) {
+            tieGroup(links, sets, node);
+        }
+        for (int set = 0; set < sets.count; set++) {
+            if (Integer.bitCount(sets.digits[set]) > 2) {
+                tieSet(links, sets, set);
+            }
+        }
+        reach.forget();
+    }
+
+    private void tieCells(Links links, AlmostSets sets, int digit, int spot) {
+        int node = links.size + spot;
+        int from = digit * Plain.CELLS;
+        for (long left = sets.targetLow[spot]; left != 0; left &= left - 1) {
+            tieWeak(node, links.number[from + Long.numberOfTrailingZeros(left)]);
+        }
+        for (long left = sets.targetHigh[spot]; left != 0; left &= left - 1) {
+            tieWeak(node, links.number[from + Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)]);
+        }
+    }
+
+    private void tieSpots(int first, AlmostSets sets, int spot, int end) {
+        long outLow = ~sets.targetLow[spot];
+        long outHigh = ~sets.targetHigh[spot];
+        for (int other = spot + 1; other < end; other++) {
+            if ((sets.spotLow[other] & outLow | sets.spotHigh[other] & outHigh) == 0) {
+                tieWeak(first + spot, first + other);
+            }
+        }
+    }
+
+    private void tieGroup(Links links, AlmostSets sets, int node) {
+        int digit = links.digit[node];
+        for (int spot = sets.firstSpot[digit]; spot < sets.firstSpot[digit + 1]; spot++) {
+            if ((links.low[node] & ~sets.targetLow[spot] | links.high[node] & ~sets.targetHigh[spot]) == 0) {
+                tieWeak(node, links.size + spot);
+            }
+        }
+    }
+
+    /** Without one of its digits a set has all the others, and so may leave a cell elsewhere only one. */
+    private void tieSet(Links links, AlmostSets sets, int set) {
+        long lostLow = 0;
+        long lostHigh = 0;
+        for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
+            int spot = sets.spot[set * 9 + Integer.numberOfTrailingZeros(left)];
+            for (int others = left & left - 1; others != 0; others &= others - 1) {
+                int other = sets.spot[set * 9 + Integer.numberOfTrailingZeros(others)];
+                tieStrong(links.size + spot, links.size + other);
+            }
+            lose(sets.targetLow[spot], 0, left & -left);
+            lose(sets.targetHigh[spot], Plain.LOW_CELLS, left & -left);
+            lostLow |= sets.targetLow[spot];
+            lostHigh |= sets.targetHigh[spot];
+        }
+        for (; lostLow != 0; lostLow &= lostLow - 1) {
+            tieForced(links, sets, set, Long.numberOfTrailingZeros(lostLow));
+        }
+        for (; lostHigh != 0; lostHigh &= lostHigh - 1) {
+            tieForced(links, sets, set, Plain.LOW_CELLS + Long.numberOfTrailingZeros(lostHigh));
+        }
+    }
+
+    private void lose(long cells, int first, int digit) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            gone[first + Long.numberOfTrailingZeros(left)] |= digit;
+        }
+    }
+
+    private void tieForced(Links links, AlmostSets sets, int set, int cell) {
+        int all = gone[cell];
+        gone[cell] = 0;
+        int rest = slate.candidates[cell] & ~all;
+        if (Integer.bitCount(all) < 2 || (rest & rest - 1) != 0) {
+            return;
+        }
+        // without a digit of the set that the cell would lose, the cell keeps that
+        for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
+            int digit = left & -left;
+            int last = rest | digit & all;
+            if (Integer.bitCount(last) == 1 && Integer.bitCount(all & ~digit) > 1) {
+                tieStrong(
+                        links.size + sets.spot[set * 9 + Integer.numberOfTrailingZeros(digit)],
+                        links.number[Integer.numberOfTrailingZeros(last) * Plain.CELLS + cell]);
+            }
+        }
+    }
+}
