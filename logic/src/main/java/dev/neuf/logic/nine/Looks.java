@@ -28,6 +28,10 @@ public final class Looks {
     public static Optional<Screen> screen(Technique technique) {
         return Optional.ofNullable(
                 switch (technique) {
+                    case AHS_XZ -> HiddenSetScreens::two;
+                    case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
+                    case AHS_XY_WING, AHS_W_WING -> HiddenSetScreens::three;
+                    case AHS_CHAIN -> HiddenSetScreens::more;
                     default -> null;
                 });
     }

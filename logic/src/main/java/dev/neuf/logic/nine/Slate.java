@@ -8,6 +8,7 @@ import dev.neuf.logic.Technique;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A plain board of size 9 as bits, which is written over from round to round. Digits are 0 to 8 here, and bits of a word
@@ -69,6 +70,9 @@ public final class Slate {
 
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
+
+    /** Made when first asked for. */
+    private @Nullable HiddenSets hiddenSets;
 
     private boolean isSpread;
     private boolean isBroken;
@@ -169,6 +173,16 @@ public final class Slate {
             openCount--;
             enter(cell, digit);
         }
+    }
+
+    /** What is known about the almost hidden sets. */
+    HiddenSets hiddenSets() {
+        HiddenSets made = hiddenSets;
+        if (made == null) {
+            made = new HiddenSets(this);
+            hiddenSets = made;
+        }
+        return made;
     }
 
     /** Whether the rules are broken, a digit has no place or a cell no digit. */
