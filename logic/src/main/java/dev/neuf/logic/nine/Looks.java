@@ -20,6 +20,9 @@ public final class Looks {
                     case CLAIMING -> LockedLooks::claiming;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
+                    case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
+                    case FIREWORK -> FireworkLooks::find;
+                    case ALIGNED_TRIPLE_EXCLUSION -> AlignedTripleLook::find;
                     default -> null;
                 });
     }
@@ -31,7 +34,10 @@ public final class Looks {
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING, AHS_W_WING -> HiddenSetScreens::three;
+                    case XY_CHAIN -> PairScreens::xyChain;
+                    case BIVALUE_ODDAGON -> PairScreens::oddagon;
                     case AHS_CHAIN -> HiddenSetScreens::more;
+                    case SK_LOOP -> SkLoopScreen::mayFind;
                     default -> null;
                 });
     }
