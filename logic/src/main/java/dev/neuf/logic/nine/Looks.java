@@ -70,6 +70,8 @@ public final class Looks {
                     case FINNED_JELLYFISH -> FishLooks::finnedJellyfish;
                     case SASHIMI_JELLYFISH -> FishLooks::sashimiJellyfish;
                     case ALS_XZ -> SetLooks::two;
+                    case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
+                    case FIREWORK -> FireworkLooks::find;
                     case CONTINUOUS_LOOP -> ChainLooks::loop;
                     case AIC -> ChainLooks::aic;
                     case NICE_LOOP -> ChainLooks::niceLoop;
@@ -77,6 +79,7 @@ public final class Looks {
                     case GROUPED_AIC -> ChainLooks::aic;
                     case GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
                     case AIC_WITH_RECTANGLES -> ForcingLooks::rectangle;
+                    case ALIGNED_TRIPLE_EXCLUSION -> AlignedTripleLook::find;
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;
                     case RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
@@ -92,6 +95,13 @@ public final class Looks {
                     case BUG -> BugLooks::isNear;
                     case BROKEN_WING -> DigitScreens::wing;
                     case X_CHAIN -> DigitScreens::chain;
+                    case AHS_XZ -> HiddenSetScreens::two;
+                    case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
+                    case AHS_XY_WING -> HiddenSetScreens::three;
+                    case XY_CHAIN -> PairScreens::xyChain;
+                    case AHS_W_WING -> HiddenSetScreens::three;
+                    case BIVALUE_ODDAGON -> PairScreens::oddagon;
+                    case AHS_CHAIN -> HiddenSetScreens::more;
                     case LOOP_WITH_SETS -> SetWeb::mayLoop;
                     case AIC_WITH_SETS -> SetWeb::mayOpen;
                     case NICE_LOOP_WITH_SETS -> SetWeb::mayNice;
@@ -101,6 +111,7 @@ public final class Looks {
                     case FINNED_FRANKEN_X_WING -> DigitScreens::fish;
                     case FINNED_FRANKEN_SWORDFISH -> DigitScreens::fish;
                     case FINNED_FRANKEN_JELLYFISH -> DigitScreens::fish;
+                    case SK_LOOP -> SkLoopScreen::mayFind;
                     default -> null;
                 });
     }

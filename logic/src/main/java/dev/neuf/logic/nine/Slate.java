@@ -95,6 +95,8 @@ public final class Slate {
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
 
     private @Nullable Doubts doubts;
+    /** Made when first asked for. */
+    private @Nullable HiddenSets hiddenSets;
 
     private boolean isSpread;
     private boolean isBroken;
@@ -195,6 +197,16 @@ public final class Slate {
             openCount--;
             enter(cell, digit);
         }
+    }
+
+    /** What is known about the almost hidden sets. */
+    HiddenSets hiddenSets() {
+        HiddenSets made = hiddenSets;
+        if (made == null) {
+            made = new HiddenSets(this);
+            hiddenSets = made;
+        }
+        return made;
     }
 
     /** Whether the rules are broken, a digit has no place or a cell no digit. */
