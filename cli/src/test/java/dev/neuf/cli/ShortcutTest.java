@@ -140,15 +140,18 @@ class ShortcutTest {
                 "canon --variant diagonals --from line",
                 "canon --distinct",
                 "canon --distinct --lang fr",
-                "rate",
-                "rate --scale hodoku",
-                "rate --no-uniqueness --lang fr",
-                "rate --json",
             })
     void bothWaysSayTheSame(String command) {
         assertSame(mixed(1, 300, 0, "\n"), command);
         assertSame(mixed(2, 300, 3, "\r\n"), command);
         assertSame("\uFEFF" + mixed(3, 150, 30, "\n"), command);
+    }
+
+    /** A grade takes longer than an answer. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rate", "rate --scale hodoku", "rate --no-uniqueness --lang fr", "rate --json"})
+    void bothWaysGiveTheSameGrade(String command) {
+        assertSame(mixed(7, 40, 3, "\n"), command);
     }
 
     /** With more lines than the reader holds, and than are taken together. */
