@@ -31,10 +31,10 @@ public final class Looks {
                     case NAKED_TRIPLE -> SubsetLooks::nakedTriple;
                     case HIDDEN_TRIPLE -> SubsetLooks::hiddenTriple;
                     case X_WING -> FishLooks::xWing;
-                    case SKYSCRAPER -> PairLooks::skyscraper;
-                    case TWO_STRING_KITE -> PairLooks::kite;
-                    case DUAL_TWO_STRING_KITE -> PairLooks::dualKite;
-                    case TURBOT_FISH -> PairLooks::turbot;
+                    case SKYSCRAPER -> TurbotLooks::skyscraper;
+                    case TWO_STRING_KITE -> TurbotLooks::kite;
+                    case DUAL_TWO_STRING_KITE -> TurbotLooks::dualKite;
+                    case TURBOT_FISH -> TurbotLooks::turbot;
                     case EMPTY_RECTANGLE -> EmptyRectangleLooks::single;
                     case ALMOST_LOCKED_PAIR -> AlmostSubsetLooks::pair;
                     case ALMOST_LOCKED_TRIPLE -> AlmostSubsetLooks::triple;

@@ -1,9 +1,9 @@
 package dev.neuf.logic.nine;
 
 /** {@link dev.neuf.logic.find.SingleDigit} on bits. */
-final class PairLooks {
+final class TurbotLooks {
 
-    private PairLooks() {}
+    private TurbotLooks() {}
 
     static void skyscraper(Slate slate, Catch caught) {
         for (int left = Doubts.digits(slate, caught); left != 0; left &= left - 1) {
