@@ -20,6 +20,15 @@ public final class Looks {
                     case CLAIMING -> LockedLooks::claiming;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
+                    case REMOTE_PAIR -> PairLooks::remote;
+                    case XY_WING -> WingLooks::xy;
+                    case XYZ_WING -> WingLooks::xyz;
+                    case W_WING -> PairLooks::wWing;
+                    case ERI_PAIR -> PairLooks::eri;
+                    case XYZ_RING -> WingLooks::ring;
+                    case WXYZ_WING -> (slate, caught) -> slate.bentSets.find(caught, 4);
+                    case BENT_SET_5 -> (slate, caught) -> slate.bentSets.find(caught, 5);
+                    case BENT_SET_6 -> (slate, caught) -> slate.bentSets.find(caught, 6);
                     default -> null;
                 });
     }
