@@ -31,6 +31,7 @@ public final class Looks {
                     case NAKED_TRIPLE -> SubsetLooks::nakedTriple;
                     case HIDDEN_TRIPLE -> SubsetLooks::hiddenTriple;
                     case X_WING -> FishLooks::xWing;
+                    case REMOTE_PAIR -> PairLooks::remote;
                     case SKYSCRAPER -> TurbotLooks::skyscraper;
                     case TWO_STRING_KITE -> TurbotLooks::kite;
                     case DUAL_TWO_STRING_KITE -> TurbotLooks::dualKite;
@@ -40,7 +41,12 @@ public final class Looks {
                     case ALMOST_LOCKED_TRIPLE -> AlmostSubsetLooks::triple;
                     case DUAL_EMPTY_RECTANGLE -> EmptyRectangleLooks::dual;
                     case SWORDFISH -> FishLooks::swordfish;
+                    case XY_WING -> WingLooks::xy;
                     case GROUPED_TURBOT -> GroupedTurbotLooks::find;
+                    case XYZ_WING -> WingLooks::xyz;
+                    case W_WING -> PairLooks::wWing;
+                    case ERI_PAIR -> PairLooks::eri;
+                    case XYZ_RING -> WingLooks::ring;
                     case UNIQUE_RECTANGLE_1 -> RectangleLooks::find;
                     case UNIQUE_RECTANGLE_2 -> RectangleLooks::find;
                     case UNIQUE_RECTANGLE_3 -> RectangleLooks::find;
@@ -62,6 +68,7 @@ public final class Looks {
                     case HIDDEN_SET -> (_, _) -> {};
                     case MULTI_COLOURS_1 -> ColourLooks::multiOne;
                     case MULTI_COLOURS_2 -> ColourLooks::multiTwo;
+                    case WXYZ_WING -> (slate, caught) -> slate.bentSets.find(caught, 4);
                     case UNIQUE_LOOP -> LoopLooks::find;
                     case EXTENDED_RECTANGLE -> ExtendedLooks::find;
                     case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
@@ -69,6 +76,8 @@ public final class Looks {
                     case SUE_DE_COQ -> (slate, caught) -> slate.sueDeCoq.find(caught);
                     case FINNED_JELLYFISH -> FishLooks::finnedJellyfish;
                     case SASHIMI_JELLYFISH -> FishLooks::sashimiJellyfish;
+                    case BENT_SET_5 -> (slate, caught) -> slate.bentSets.find(caught, 5);
+                    case BENT_SET_6 -> (slate, caught) -> slate.bentSets.find(caught, 6);
                     case ALS_XZ -> SetLooks::two;
                     case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
                     case FIREWORK -> FireworkLooks::find;

@@ -90,6 +90,8 @@ public final class Slate {
     final AlmostSets almostSets = new AlmostSets(this);
 
     final SetLinks setLinks = new SetLinks(this);
+    /** What bent sets are found with. */
+    final BentSets bentSets = new BentSets(this);
 
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
