@@ -19,16 +19,16 @@ final class SetLinks {
     private long[] having = {};
 
     /** By set, a row: the sets without a common cell. */
-    long[] apart = {};
-
-    /** By digit and house, a row: the sets with the digit that have all its places there. */
-    private long[] within = {};
+    private long[] apart = {};
 
     /** By state, a row: the sets apart that cannot hold the digit if this set does. */
     long[] linked = {};
 
     /** By digit and cell, a row: the sets whose places of the digit all see the cell. */
     long[] seeing = {};
+
+    /** By set, a row: the sets apart that could strike a digit from the same cell. */
+    long[] meeting = {};
 
     /** A row: the sets with a cell that {@link Slate#refresh} has found fresh. */
     long[] fresh = {};
@@ -53,26 +53,28 @@ final class SetLinks {
     }
 
     private void make(AlmostSets sets) {
-        words = sets.count + 63 >> 6;
+        words = sets.words;
         having = cleared(having, Plain.CELLS * words);
-        within = cleared(within, 9 * Plain.HOUSES * words);
         seeing = cleared(seeing, 9 * Plain.CELLS * words);
+        meeting = cleared(meeting, sets.count * words);
+        apart = cleared(apart, sets.count * words);
+        linked = roomFor(linked, sets.base[sets.count] * words);
         fresh = roomFor(fresh, words);
         for (int set = 0; set < sets.count; set++) {
             enter(sets, set, set >> 6, 1L << set);
         }
-        apart = roomFor(apart, sets.count * words);
-        linked = roomFor(linked, sets.base[sets.count] * words);
         for (int set = 0; set < sets.count; set++) {
             part(sets, set);
             link(sets, set);
+            meet(sets, set);
         }
     }
 
-    static long[] roomFor(long[] rows, int length) {
+    private static long[] roomFor(long[] rows, int length) {
         return rows.length < length ? new long[length + length / 4] : rows;
     }
 
+    /** The rows without any set in them, or longer ones. */
     static long[] cleared(long[] rows, int length) {
         long[] cleared = roomFor(rows, length);
         Arrays.fill(cleared, 0, length, 0);
@@ -83,11 +85,9 @@ final class SetLinks {
         mark(having, 0, sets.low[set], sets.high[set], word, bit);
         int state = sets.base[set];
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            mark(seeing, digit * Plain.CELLS, sets.targetLow[state], sets.targetHigh[state], word, bit);
-            for (int in = sets.houses[state++]; in != 0; in &= in - 1) {
-                within[(digit * Plain.HOUSES + Integer.numberOfTrailingZeros(in)) * words + word] |= bit;
-            }
+            int from = Integer.numberOfTrailingZeros(left) * Plain.CELLS;
+            mark(seeing, from, sets.targetLow[state], sets.targetHigh[state], word, bit);
+            state++;
         }
     }
 
@@ -100,27 +100,27 @@ final class SetLinks {
         }
     }
 
-    /** What the rows of some cells have together in one word. */
-    long gather(long[] rows, int from, long low, long high) {
-        long all = 0;
+    /** Adds the rows of some cells to a row. */
+    private void gather(long[] rows, int from, long low, long high, long[] to, int at) {
         for (long left = low; left != 0; left &= left - 1) {
-            all |= rows[from + Long.numberOfTrailingZeros(left) * words];
+            add(rows, (from + Long.numberOfTrailingZeros(left)) * words, to, at);
         }
         for (long left = high; left != 0; left &= left - 1) {
-            all |= rows[from + (Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)) * words];
+            add(rows, (from + Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)) * words, to, at);
         }
-        return all;
     }
 
-    /** The sets that strike the digit of a state from some cell that the state also strikes it from, in one word. */
-    long meeting(AlmostSets sets, int state, int digit, int word) {
-        return gather(
-                seeing, digit * Plain.CELLS * words + word, sets.targetLow[state], sets.targetHigh[state]);
+    private void add(long[] rows, int row, long[] to, int at) {
+        for (int i = 0; i < words; i++) {
+            to[at + i] |= rows[row + i];
+        }
     }
 
     private void part(AlmostSets sets, int set) {
-        for (int word = 0; word < words; word++) {
-            apart[set * words + word] = ~gather(having, word, sets.low[set], sets.high[set]);
+        int row = set * words;
+        gather(having, 0, sets.low[set], sets.high[set], apart, row);
+        for (int i = 0; i < words; i++) {
+            apart[row + i] = ~apart[row + i];
         }
     }
 
@@ -129,35 +129,29 @@ final class SetLinks {
         int state = sets.base[set];
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int from = digit * Plain.HOUSES * words;
-            int in = sets.houses[state];
-            int last = from + (31 - Integer.numberOfLeadingZeros(in)) * words;
-            int first = from + Integer.numberOfTrailingZeros(in) * words;
-            in &= in - 1;
-            int second = in == 0 ? first : from + Integer.numberOfTrailingZeros(in) * words;
             for (int i = 0; i < words; i++) {
-                linked[state * words + i] =
-                        (within[first + i] | within[second + i] | within[last + i]) & apart[set * words + i];
+                linked[state * words + i] = sets.near(state, digit, i) & apart[set * words + i];
             }
             state++;
         }
     }
 
-    /** Notes which sets have a fresh cell. */
-    void refresh() {
-        for (int word = 0; word < words; word++) {
-            fresh[word] = gather(having, word, slate.freshLow, slate.freshHigh);
+    private void meet(AlmostSets sets, int set) {
+        int row = set * words;
+        int state = sets.base[set];
+        for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
+            int from = Integer.numberOfTrailingZeros(left) * Plain.CELLS;
+            gather(seeing, from, sets.targetLow[state], sets.targetHigh[state], meeting, row);
+            state++;
+        }
+        for (int i = 0; i < words; i++) {
+            meeting[row + i] &= apart[row + i];
         }
     }
 
-    /** The digits that only one of two sets can hold. */
-    int common(AlmostSets sets, int one, int other) {
-        int common = 0;
-        int row = sets.base[one] * words;
-        for (int left = sets.strikes[one]; left != 0; left &= left - 1) {
-            common |= has(linked, row, other) ? left & -left : 0;
-            row += words;
-        }
-        return common;
+    /** Notes which sets have a fresh cell. */
+    void refresh() {
+        Arrays.fill(fresh, 0, words, 0);
+        gather(having, 0, slate.freshLow, slate.freshHigh, fresh, 0);
     }
 }
