@@ -24,14 +24,18 @@ final class SetLinks {
     /** By state, a row: the sets apart that cannot hold the digit if this set does. */
     long[] linked = {};
 
+    /** A row: the sets with a cell that {@link Slate#refresh} has found fresh. */
+    long[] fresh = {};
+
+    // what follows is made by meet()
+
     /** By digit and cell, a row: the sets whose places of the digit all see the cell. */
     long[] seeing = {};
 
     /** By set, a row: the sets apart that could strike a digit from the same cell. */
     long[] meeting = {};
 
-    /** A row: the sets with a cell that {@link Slate#refresh} has found fresh. */
-    long[] fresh = {};
+    private int turnOfMeeting;
 
     SetLinks(Slate slate) {
         this.slate = slate;
@@ -55,17 +59,30 @@ final class SetLinks {
     private void make(AlmostSets sets) {
         words = sets.words;
         having = cleared(having, Plain.CELLS * words);
-        seeing = cleared(seeing, 9 * Plain.CELLS * words);
-        meeting = cleared(meeting, sets.count * words);
         apart = cleared(apart, sets.count * words);
         linked = roomFor(linked, sets.base[sets.count] * words);
         fresh = roomFor(fresh, words);
         for (int set = 0; set < sets.count; set++) {
-            enter(sets, set, set >> 6, 1L << set);
+            mark(having, 0, sets.low[set], sets.high[set], set >> 6, 1L << set);
         }
         for (int set = 0; set < sets.count; set++) {
             part(sets, set);
             link(sets, set);
+        }
+    }
+
+    /** Works out, unless that is done, which sets could strike the same. */
+    void meet(AlmostSets sets) {
+        if (turnOfMeeting == turn) {
+            return;
+        }
+        turnOfMeeting = turn;
+        seeing = cleared(seeing, 9 * Plain.CELLS * words);
+        meeting = cleared(meeting, sets.count * words);
+        for (int set = 0; set < sets.count; set++) {
+            see(sets, set, set >> 6, 1L << set);
+        }
+        for (int set = 0; set < sets.count; set++) {
             meet(sets, set);
         }
     }
@@ -81,8 +98,7 @@ final class SetLinks {
         return cleared;
     }
 
-    private void enter(AlmostSets sets, int set, int word, long bit) {
-        mark(having, 0, sets.low[set], sets.high[set], word, bit);
+    private void see(AlmostSets sets, int set, int word, long bit) {
         int state = sets.base[set];
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
             int from = Integer.numberOfTrailingZeros(left) * Plain.CELLS;

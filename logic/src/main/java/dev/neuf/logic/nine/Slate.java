@@ -71,6 +71,8 @@ public final class Slate {
 
     final SetLinks setLinks = new SetLinks(this);
 
+    final SetWingLooks setWings = new SetWingLooks(this);
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
