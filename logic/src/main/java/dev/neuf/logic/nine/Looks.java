@@ -79,6 +79,7 @@ public final class Looks {
                     case BENT_SET_5 -> (slate, caught) -> slate.bentSets.find(caught, 5);
                     case BENT_SET_6 -> (slate, caught) -> slate.bentSets.find(caught, 6);
                     case ALS_XZ -> SetLooks::two;
+                    case ALS_XY_WING -> SetWingLooks::three;
                     case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
                     case FIREWORK -> FireworkLooks::find;
                     case CONTINUOUS_LOOP -> ChainLooks::loop;

@@ -93,6 +93,8 @@ public final class Slate {
     /** What bent sets are found with. */
     final BentSets bentSets = new BentSets(this);
 
+    final SetWingLooks setWings = new SetWingLooks(this);
+
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
 
