@@ -19,8 +19,8 @@ public final class Looks {
                     case POINTING -> LockedLooks::pointing;
                     case CLAIMING -> LockedLooks::claiming;
                     case CONTINUOUS_LOOP, GROUPED_LOOP -> ChainLooks::loop;
-                    case AIC, GROUPED_AIC -> ChainLooks::aic;
-                    case NICE_LOOP, GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
+                    case AIC, GROUPED_AIC, AIC_WITH_SETS -> ChainLooks::aic;
+                    case NICE_LOOP, GROUPED_NICE_LOOP, NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;
                     case AIC_WITH_RECTANGLES, RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
@@ -36,8 +36,6 @@ public final class Looks {
         return Optional.ofNullable(
                 switch (technique) {
                     case LOOP_WITH_SETS -> SetWeb::mayLoop;
-                    case AIC_WITH_SETS -> SetWeb::mayOpen;
-                    case NICE_LOOP_WITH_SETS -> SetWeb::mayNice;
                     default -> null;
                 });
     }
