@@ -1,6 +1,7 @@
 package dev.neuf.logic.nine;
 
 import dev.neuf.logic.Technique;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@link dev.neuf.logic.chain.ClosedLoops}, {@link dev.neuf.logic.chain.OpenChains} and
@@ -15,24 +16,29 @@ final class ChainLooks {
 
     private static final Chains.Told ONE = _ -> true;
 
+    private final Slate slate;
     private final Links links;
-    private final Chains chains;
 
-    /** How far it is without groups, if some are wanted. */
+    /** How far it is without groups and sets. */
     private final Chains plain;
 
-    private Slate slate;
+    private final Chains grouped;
+    private @Nullable SetChains withSets;
+
+    /** What is looked for now. */
     private Catch caught;
+
     private Reach reach;
-    private boolean isGrouped;
+    private Chains chains;
     private final Chains.Told loop = this::tellLoop;
 
     ChainLooks(Slate slate, Catch caught) {
         this.slate = slate;
         this.caught = caught;
         this.links = slate.links;
-        this.chains = new Chains(links);
         this.plain = new Chains(links);
+        this.grouped = new Chains(links);
+        this.chains = plain;
         this.reach = links.alone;
     }
 
@@ -63,27 +69,49 @@ final class ChainLooks {
             looks = new ChainLooks(slate, caught);
             slate.chains = looks;
         }
-        looks.slate = slate;
         looks.caught = caught;
-        looks.isGrouped = caught.technique().compareTo(Technique.GROUPED_LOOP) >= 0;
-        Links links = slate.links.of(slate);
-        looks.reach = (looks.isGrouped ? links.grouped : links.alone).made();
+        slate.links.of(slate);
+        looks.choose(caught.technique());
+        looks.reach.made();
         return looks;
     }
 
-    private void from(int start, boolean isOn) {
-        chains.from(start, isOn, isGrouped);
-        if (isGrouped) {
-            plain.from(start, isOn, false);
+    private void choose(Technique technique) {
+        switch (technique) {
+            case AIC_WITH_SETS, NICE_LOOP_WITH_SETS -> {
+                SetWeb web = SetWeb.of(slate);
+                SetChains made = withSets;
+                if (made == null) {
+                    made = new SetChains(web, links);
+                    withSets = made;
+                }
+                reach = web.reach;
+                chains = made;
+            }
+            case GROUPED_LOOP, GROUPED_AIC, GROUPED_NICE_LOOP -> {
+                reach = links.grouped;
+                chains = grouped;
+            }
+            default -> {
+                reach = links.alone;
+                chains = plain;
+            }
         }
     }
 
-    /** Whether the way to an end is long enough, and shorter than without groups. */
+    private void from(int start, boolean isOn) {
+        plain.from(start, isOn, false);
+        if (chains != plain) {
+            chains.from(start, isOn, true);
+        }
+    }
+
+    /** Whether the way to an end is long enough, and shorter than without groups and sets. */
     private boolean counts(int end, boolean isOn) {
         int length = isOn ? chains.toOn[end] : chains.toOff[end];
         return length >= SHORTEST
                 && length < Chains.FAR
-                && (!isGrouped || length < (isOn ? plain.toOn[end] : plain.toOff[end]));
+                && (chains == plain || length < (isOn ? plain.toOn[end] : plain.toOff[end]));
     }
 
     private boolean isFailing(int node) {
@@ -150,8 +178,9 @@ final class ChainLooks {
 
     private void openFrom(int start) {
         boolean isWalked = false;
+        reach.without(start);
         for (int end = start + 1; end < links.candidates; end++) {
-            if (reach.mayEnd(end, 2) && links.hasLosers(slate, start, end)) {
+            if (reach.isLit(end) && reach.mayEnd(end, 2) && links.hasLosers(slate, start, end)) {
                 if (!isWalked) {
                     from(start, false);
                     isWalked = true;

@@ -3,7 +3,7 @@ package dev.neuf.logic.nine;
 import java.util.Arrays;
 
 /** {@link dev.neuf.logic.chain.ShortWays} on bits: how far it is from one node to the others, and the ways there. */
-final class Chains {
+class Chains {
 
     /** Where no way leads. */
     static final int FAR = Integer.MAX_VALUE;
@@ -11,7 +11,7 @@ final class Chains {
     /** As many looks as the finder takes for one pair of ends. */
     private static final int LOOKS = 4_000;
 
-    private final Links links;
+    final Links links;
 
     int[] toOn = {};
     int[] toOff = {};
@@ -76,7 +76,7 @@ final class Chains {
     }
 
     /** Takes in turn the ways to an end that do not come back to their own ground, until one of them is enough. */
-    boolean each(int end, boolean isOn, boolean isBack, Told told) {
+    final boolean each(int end, boolean isOn, boolean isBack, Told told) {
         isLoop = isBack;
         looks = 0;
         length = 0;
@@ -97,24 +97,37 @@ final class Chains {
         if (distance == 0) {
             isDone = (!isLoop || isBack()) && told.isEnough(this);
         } else {
-            isDone = isOn
-                    ? before(node, links.strong, toOff, distance - 1, false, told)
-                    : before(node, links.weak, toOn, distance - 1, true, told);
+            isDone = isOn ? hasDarkBefore(node, distance, told) : hasLitBefore(node, distance, told);
         }
         length--;
         return isDone;
     }
 
-    private boolean before(int node, long[] rows, int[] to, int distance, boolean isOn, Told told) {
+    /** Goes back to a node that does not hold, and lights this one. */
+    boolean hasDarkBefore(int node, int distance, Told told) {
+        return hasBefore(node, links.strong, toOff, distance - 1, false, told);
+    }
+
+    /** Goes back to a node that holds, and puts out this one. */
+    boolean hasLitBefore(int node, int distance, Told told) {
+        return hasBefore(node, links.weak, toOn, distance - 1, true, told);
+    }
+
+    private boolean hasBefore(int node, long[] rows, int[] to, int distance, boolean isOn, Told told) {
         for (int word = 0; word < links.words; word++) {
             for (long left = rows[node * links.words + word]; left != 0; left &= left - 1) {
                 int other = (word << 6) + Long.numberOfTrailingZeros(left);
-                if (to[other] == distance && isFresh(other) && step(other, isOn, distance, told)) {
+                if (to[other] == distance && steps(other, isOn, distance, told)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Goes on from a node, if it may come next. */
+    final boolean steps(int node, boolean isOn, int distance, Told told) {
+        return isFresh(node) && step(node, isOn, distance, told);
     }
 
     private boolean isFresh(int node) {
@@ -129,7 +142,8 @@ final class Chains {
         return true;
     }
 
-    private boolean meets(int a, int b) {
+    /** Whether two nodes have ground in common. */
+    boolean meets(int a, int b) {
         return (links.low[a] & links.low[b] | links.high[a] & links.high[b]) != 0;
     }
 

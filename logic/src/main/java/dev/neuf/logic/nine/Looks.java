@@ -88,6 +88,8 @@ public final class Looks {
                     case GROUPED_LOOP -> ChainLooks::loop;
                     case GROUPED_AIC -> ChainLooks::aic;
                     case GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
+                    case AIC_WITH_SETS -> ChainLooks::aic;
+                    case NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
                     case AIC_WITH_RECTANGLES -> ForcingLooks::rectangle;
                     case ALIGNED_TRIPLE_EXCLUSION -> AlignedTripleLook::find;
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
@@ -113,8 +115,6 @@ public final class Looks {
                     case BIVALUE_ODDAGON -> PairScreens::oddagon;
                     case AHS_CHAIN -> HiddenSetScreens::more;
                     case LOOP_WITH_SETS -> SetWeb::mayLoop;
-                    case AIC_WITH_SETS -> SetWeb::mayOpen;
-                    case NICE_LOOP_WITH_SETS -> SetWeb::mayNice;
                     case FRANKEN_X_WING -> DigitScreens::fish;
                     case FRANKEN_SWORDFISH -> DigitScreens::fish;
                     case FRANKEN_JELLYFISH -> DigitScreens::fish;

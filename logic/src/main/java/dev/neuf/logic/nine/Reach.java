@@ -166,7 +166,8 @@ final class Reach {
         int words = web.words;
         Arrays.fill(allOn, 0);
         for (int word = 0; word < words; word++) {
-            for (long left = web.strong[node * words + word]; left != 0; left &= left - 1) {
+            long lit = web.strong[node * words + word];
+            for (long left = isGrouped ? lit : lit & web.plain[word]; left != 0; left &= left - 1) {
                 int row = ((word << 6) + Long.numberOfTrailingZeros(left)) * words;
                 for (int i = 0; i < words; i++) {
                     allOn[i] |= on[row + i];

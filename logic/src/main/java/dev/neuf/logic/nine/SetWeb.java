@@ -1,31 +1,32 @@
 package dev.neuf.logic.nine;
 
+import java.util.Arrays;
+
 /**
  * The web of candidates, groups and the places that almost locked sets have for their digits. Sets with the same places of a
  * digit share them, also where they have cells in common: more seems to follow here than chains with sets say.
  */
 final class SetWeb extends Web {
 
+    private static final int MOST_SETS = 1_000;
+
     private final Slate slate;
     private int turn;
-    private final Reach reach = new Reach(this, true);
+    final Reach reach = new Reach(this, true);
+    final AlmostSets sets;
+
+    /** Cells that have one candidate left without a digit of a set: how many, and for each the set * 9 + digit and it. */
+    int forced;
+
+    int[] forcedBy = {};
+    int[] forcedNode = {};
 
     /** By cell, the digits that it loses to a set, and which cells lose any. */
     private final int[] gone = new int[Plain.CELLS];
 
     SetWeb(Slate slate) {
         this.slate = slate;
-    }
-
-    /** Whether some candidate leads to its own end: without one, there is no chain or loop with sets. */
-    static boolean mayNice(Slate slate, Catch caught) {
-        return of(slate).reach.isAnyFailing;
-    }
-
-    /** Whether one of two ends holds, and something goes by that. */
-    static boolean mayOpen(Slate slate, Catch caught) {
-        SetWeb web = of(slate);
-        return web.reach.isAnyFailing && web.mayOpen();
+        this.sets = slate.almostSets;
     }
 
     /** Whether one of two candidates of a cell holds, and a third goes by that. */
@@ -34,7 +35,8 @@ final class SetWeb extends Web {
         return web.reach.isAnyFailing && web.mayLoop();
     }
 
-    private static SetWeb of(Slate slate) {
+    /** The web of the board as it is now. */
+    static SetWeb of(Slate slate) {
         SetWeb web = slate.setWeb;
         if (web == null) {
             web = new SetWeb(slate);
@@ -43,23 +45,10 @@ final class SetWeb extends Web {
         if (web.turn != slate.turn) {
             web.turn = slate.turn;
             web.make(slate.links.of(slate), AlmostSets.of(slate));
+            web.reach.forget();
         }
         web.reach.made();
         return web;
-    }
-
-    private boolean mayOpen() {
-        for (int start = 0; start < candidates; start++) {
-            if (reach.mayEnd(start, 2)) {
-                reach.without(start);
-                for (int end = start + 1; end < candidates; end++) {
-                    if (reach.isLit(end) && reach.mayEnd(end, 2) && slate.links.hasLosers(slate, start, end)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
     }
 
     private boolean mayLoop() {
@@ -81,12 +70,17 @@ final class SetWeb extends Web {
 
     private void make(Links links, AlmostSets sets) {
         candidates = links.candidates;
-        clear(links.size + sets.firstSpot[9]);
+        forced = 0;
+        boolean isMuch = isMuch(sets);
+        clear(isMuch ? links.size : links.size + sets.firstSpot[9]);
         for (int node = 0; node < links.size; node++) {
             System.arraycopy(links.weak, node * links.words, weak, node * words, links.words);
             System.arraycopy(links.strong, node * links.words, strong, node * words, links.words);
         }
         System.arraycopy(links.linked, 0, linked, 0, links.words);
+        if (isMuch) {
+            return;
+        }
         for (int digit = 0; digit < 9; digit++) {
             for (int spot = sets.firstSpot[digit]; spot < sets.firstSpot[digit + 1]; spot++) {
                 tieCells(links, sets, digit, spot);
@@ -101,7 +95,15 @@ final class SetWeb extends Web {
                 tieSet(links, sets, set);
             }
         }
-        reach.forget();
+    }
+
+    /** Whether there are so many sets that a chain could go anywhere. */
+    private static boolean isMuch(AlmostSets sets) {
+        int all = 0;
+        for (int cells = 1; cells < 9; cells++) {
+            all += sets.members[cells] / (cells + 1);
+        }
+        return all > MOST_SETS;
     }
 
     private void tieCells(Links links, AlmostSets sets, int digit, int spot) {
@@ -175,10 +177,19 @@ final class SetWeb extends Web {
             int digit = left & -left;
             int last = rest | digit & all;
             if (Integer.bitCount(last) == 1 && Integer.bitCount(all & ~digit) > 1) {
-                tieStrong(
-                        links.size + sets.spot[set * 9 + Integer.numberOfTrailingZeros(digit)],
-                        links.number[Integer.numberOfTrailingZeros(last) * Plain.CELLS + cell]);
+                int by = set * 9 + Integer.numberOfTrailingZeros(digit);
+                force(links, sets, by, links.number[Integer.numberOfTrailingZeros(last) * Plain.CELLS + cell]);
             }
         }
+    }
+
+    private void force(Links links, AlmostSets sets, int by, int node) {
+        tieStrong(links.size + sets.spot[by], node);
+        if (forced == forcedBy.length) {
+            forcedBy = Arrays.copyOf(forcedBy, 2 * forced + 64);
+            forcedNode = Arrays.copyOf(forcedNode, 2 * forced + 64);
+        }
+        forcedBy[forced] = by;
+        forcedNode[forced++] = node;
     }
 }
