@@ -50,27 +50,27 @@ final class AlmostSubsetLooks {
         }
     }
 
-    /** Cells in a line: the digits may be almost hidden in a box where these cells are not. */
+    /** Cells in a line: the digits may be almost hidden in a box where these cells are not and they are missing. */
     private static void inLine(Slate slate, Catch caught, int line, int chosen, int digits) {
         for (int first = 0; first < 9; first += 3) {
             int crossing = 7 << first;
-            if ((chosen & crossing) == 0) {
-                int box = Plain.BOX[Plain.CELL[line * 9 + first]];
+            int box = Plain.BOX[Plain.CELL[line * 9 + first]];
+            if ((chosen & crossing | digits & ~slate.some[box]) == 0) {
                 check(slate, caught, line, chosen, digits, crossing, box, inBox(line));
             }
         }
     }
 
-    /** Cells in a box: the digits may be almost hidden in a line where these cells are not. */
+    /** Cells in a box: the digits may be almost hidden in a line where these cells are not and they are missing. */
     private static void inBox(Slate slate, Catch caught, int box, int chosen, int digits) {
         int corner = Plain.CELL[box * 9];
         int row = Plain.ROW[corner];
         int column = Plain.COLUMN[corner];
         for (int i = 0; i < 3; i++) {
-            if ((chosen & 7 << 3 * i) == 0) {
+            if ((chosen & 7 << 3 * i | digits & ~slate.some[row + i]) == 0) {
                 check(slate, caught, box, chosen, digits, 7 << 3 * i, row + i, 7 << column - 9);
             }
-            if ((chosen & 0x49 << i) == 0) {
+            if ((chosen & 0x49 << i | digits & ~slate.some[column + i]) == 0) {
                 check(slate, caught, box, chosen, digits, 0x49 << i, column + i, 7 << row);
             }
         }
@@ -81,12 +81,9 @@ final class AlmostSubsetLooks {
         return line < 9 ? 7 << 3 * (line % 3) : 0x49 << line % 3;
     }
 
-    /** Whether digits, of cells in one house, have as few places in another outside the crossing, as seen from there. */
+    /** Keeps a step, if the digits of cells in one house have as few places in another outside the crossing. */
     private static void check(
             Slate slate, Catch caught, int naked, int chosen, int digits, int crossing, int hidden, int crossingThere) {
-        if ((digits & ~slate.some[hidden]) != 0) {
-            return;
-        }
         int others = 0;
         for (int left = digits; left != 0; left &= left - 1) {
             others |= slate.at[Integer.numberOfTrailingZeros(left) * Plain.HOUSES + hidden];

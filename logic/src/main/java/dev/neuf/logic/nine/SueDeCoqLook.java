@@ -25,6 +25,9 @@ final class SueDeCoqLook {
 
     private int boxRest;
 
+    /** The positions of the line with no other digits than those of the crossing. */
+    private int lineFree;
+
     SueDeCoqLook(Slate slate) {
         this.slate = slate;
     }
@@ -69,7 +72,11 @@ final class SueDeCoqLook {
         needed = Integer.bitCount(digits) - Integer.bitCount(chosen);
         lineRest = slate.openAt[line] & ~(chosen << first);
         boxRest = slate.openAt[box] & ~inBox;
-        if (needed >= 2 && lineRest != 0) {
+        if (needed >= 2) {
+            lineFree = lineRest;
+            for (int left = Plain.ALL_DIGITS & ~digits; left != 0; left &= left - 1) {
+                lineFree &= ~slate.at[Integer.numberOfTrailingZeros(left) * Plain.HOUSES + line];
+            }
             chooseInBox(caught, boxRest, 0, 0, lineRest);
         }
     }
@@ -86,7 +93,7 @@ final class SueDeCoqLook {
                 continue;
             }
             int leftInLine = apart(inLine, both & ~digits & crossing, cell);
-            if (leftInLine == 0) {
+            if (mostRoom(leftInLine) < Math.max(1, needed - room - more)) {
                 continue;
             }
             if (room >= 1 && room < needed && (both & crossing) != 0) {
@@ -96,6 +103,12 @@ final class SueDeCoqLook {
                 chooseInBox(caught, left & left - 1, with, both, leftInLine);
             }
         }
+    }
+
+    /** No more room than that have cells of the line: one with digits of its own makes none alone. */
+    private int mostRoom(int inLine) {
+        int free = inLine & lineFree;
+        return free == inLine ? Integer.bitCount(inLine) : Integer.bitCount(inLine) - 1;
     }
 
     /** The positions of the line that are not this cell, and have none of the digits. */
