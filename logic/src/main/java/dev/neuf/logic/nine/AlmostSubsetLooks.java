@@ -24,29 +24,49 @@ final class AlmostSubsetLooks {
         inBox(slate, caught, Plain.BOX[cell], 1 << Plain.IN_BOX[cell], digits);
     }
 
-    /** Two cells with three digits. */
+    /** Two cells with three digits are chosen, in one house or two. */
     static void triple(Slate slate, Catch caught) {
-        for (int house = 0; house < Plain.HOUSES; house++) {
-            for (int left = slate.openAt[house]; left != 0; left &= left - 1) {
-                int digits = slate.candidates[Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)]];
-                if (Integer.bitCount(digits) <= 3) {
-                    triple(slate, caught, house, left & -left, digits, left & left - 1);
-                }
+        long low = 0;
+        long high = 0;
+        // backwards, so that each finds those after it
+        for (int cell = Plain.CELLS - 1; cell >= 0; cell--) {
+            int digits = slate.candidates[cell];
+            if (digits != 0 && Integer.bitCount(digits) <= 3) {
+                triples(slate, caught, cell, low & Plain.SEEN_LOW[cell], high & Plain.SEEN_HIGH[cell]);
+                low |= Plain.low(cell);
+                high |= Plain.high(cell);
             }
         }
     }
 
-    private static void triple(Slate slate, Catch caught, int house, int one, int digits, int others) {
-        for (int left = others; left != 0; left &= left - 1) {
-            int all = digits | slate.candidates[Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)]];
-            if (Integer.bitCount(all) == 3) {
-                int chosen = one | left & -left;
-                if (house < 18) {
-                    inLine(slate, caught, house, chosen, all);
-                } else {
-                    inBox(slate, caught, house, chosen, all);
-                }
+    private static void triples(Slate slate, Catch caught, int cell, long low, long high) {
+        int digits = slate.candidates[cell];
+        for (long left = low; left != 0; left &= left - 1) {
+            int other = Long.numberOfTrailingZeros(left);
+            if (Integer.bitCount(digits | slate.candidates[other]) == 3) {
+                triple(slate, caught, cell, other);
             }
+        }
+        for (long left = high; left != 0; left &= left - 1) {
+            int other = Plain.LOW_CELLS + Long.numberOfTrailingZeros(left);
+            if (Integer.bitCount(digits | slate.candidates[other]) == 3) {
+                triple(slate, caught, cell, other);
+            }
+        }
+    }
+
+    private static void triple(Slate slate, Catch caught, int cell, int other) {
+        int digits = slate.candidates[cell] | slate.candidates[other];
+        int row = Plain.ROW[cell];
+        int column = Plain.COLUMN[cell];
+        int box = Plain.BOX[cell];
+        if (row == Plain.ROW[other]) {
+            inLine(slate, caught, row, 1 << column - 9 | 1 << Plain.COLUMN[other] - 9, digits);
+        } else if (column == Plain.COLUMN[other]) {
+            inLine(slate, caught, column, 1 << row | 1 << Plain.ROW[other], digits);
+        }
+        if (box == Plain.BOX[other]) {
+            inBox(slate, caught, box, 1 << Plain.IN_BOX[cell] | 1 << Plain.IN_BOX[other], digits);
         }
     }
 
