@@ -24,53 +24,73 @@ final class AlmostSubsetLooks {
         inBox(slate, caught, Plain.BOX[cell], 1 << Plain.IN_BOX[cell], digits);
     }
 
-    /** Two cells with three digits. */
+    /** Two cells with three digits are chosen, in one house or two. */
     static void triple(Slate slate, Catch caught) {
-        for (int house = 0; house < Plain.HOUSES; house++) {
-            for (int left = slate.openAt[house]; left != 0; left &= left - 1) {
-                int digits = slate.candidates[Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)]];
-                if (Integer.bitCount(digits) <= 3) {
-                    triple(slate, caught, house, left & -left, digits, left & left - 1);
-                }
+        long low = 0;
+        long high = 0;
+        // backwards, so that each finds those after it
+        for (int cell = Plain.CELLS - 1; cell >= 0; cell--) {
+            int digits = slate.candidates[cell];
+            if (digits != 0 && Integer.bitCount(digits) <= 3) {
+                triples(slate, caught, cell, low & Plain.SEEN_LOW[cell], high & Plain.SEEN_HIGH[cell]);
+                low |= Plain.low(cell);
+                high |= Plain.high(cell);
             }
         }
     }
 
-    private static void triple(Slate slate, Catch caught, int house, int one, int digits, int others) {
-        for (int left = others; left != 0; left &= left - 1) {
-            int all = digits | slate.candidates[Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)]];
-            if (Integer.bitCount(all) == 3) {
-                int chosen = one | left & -left;
-                if (house < 18) {
-                    inLine(slate, caught, house, chosen, all);
-                } else {
-                    inBox(slate, caught, house, chosen, all);
-                }
+    private static void triples(Slate slate, Catch caught, int cell, long low, long high) {
+        int digits = slate.candidates[cell];
+        for (long left = low; left != 0; left &= left - 1) {
+            int other = Long.numberOfTrailingZeros(left);
+            if (Integer.bitCount(digits | slate.candidates[other]) == 3) {
+                triple(slate, caught, cell, other);
+            }
+        }
+        for (long left = high; left != 0; left &= left - 1) {
+            int other = Plain.LOW_CELLS + Long.numberOfTrailingZeros(left);
+            if (Integer.bitCount(digits | slate.candidates[other]) == 3) {
+                triple(slate, caught, cell, other);
             }
         }
     }
 
-    /** Cells in a line: the digits may be almost hidden in a box where these cells are not. */
+    private static void triple(Slate slate, Catch caught, int cell, int other) {
+        int digits = slate.candidates[cell] | slate.candidates[other];
+        int row = Plain.ROW[cell];
+        int column = Plain.COLUMN[cell];
+        int box = Plain.BOX[cell];
+        if (row == Plain.ROW[other]) {
+            inLine(slate, caught, row, 1 << column - 9 | 1 << Plain.COLUMN[other] - 9, digits);
+        } else if (column == Plain.COLUMN[other]) {
+            inLine(slate, caught, column, 1 << row | 1 << Plain.ROW[other], digits);
+        }
+        if (box == Plain.BOX[other]) {
+            inBox(slate, caught, box, 1 << Plain.IN_BOX[cell] | 1 << Plain.IN_BOX[other], digits);
+        }
+    }
+
+    /** Cells in a line: the digits may be almost hidden in a box where these cells are not and they are missing. */
     private static void inLine(Slate slate, Catch caught, int line, int chosen, int digits) {
         for (int first = 0; first < 9; first += 3) {
             int crossing = 7 << first;
-            if ((chosen & crossing) == 0) {
-                int box = Plain.BOX[Plain.CELL[line * 9 + first]];
+            int box = Plain.BOX[Plain.CELL[line * 9 + first]];
+            if ((chosen & crossing | digits & ~slate.some[box]) == 0) {
                 check(slate, caught, line, chosen, digits, crossing, box, inBox(line));
             }
         }
     }
 
-    /** Cells in a box: the digits may be almost hidden in a line where these cells are not. */
+    /** Cells in a box: the digits may be almost hidden in a line where these cells are not and they are missing. */
     private static void inBox(Slate slate, Catch caught, int box, int chosen, int digits) {
         int corner = Plain.CELL[box * 9];
         int row = Plain.ROW[corner];
         int column = Plain.COLUMN[corner];
         for (int i = 0; i < 3; i++) {
-            if ((chosen & 7 << 3 * i) == 0) {
+            if ((chosen & 7 << 3 * i | digits & ~slate.some[row + i]) == 0) {
                 check(slate, caught, box, chosen, digits, 7 << 3 * i, row + i, 7 << column - 9);
             }
-            if ((chosen & 0x49 << i) == 0) {
+            if ((chosen & 0x49 << i | digits & ~slate.some[column + i]) == 0) {
                 check(slate, caught, box, chosen, digits, 0x49 << i, column + i, 7 << row);
             }
         }
@@ -81,12 +101,9 @@ final class AlmostSubsetLooks {
         return line < 9 ? 7 << 3 * (line % 3) : 0x49 << line % 3;
     }
 
-    /** Whether digits, of cells in one house, have as few places in another outside the crossing, as seen from there. */
+    /** Keeps a step, if the digits of cells in one house have as few places in another outside the crossing. */
     private static void check(
             Slate slate, Catch caught, int naked, int chosen, int digits, int crossing, int hidden, int crossingThere) {
-        if ((digits & ~slate.some[hidden]) != 0) {
-            return;
-        }
         int others = 0;
         for (int left = digits; left != 0; left &= left - 1) {
             others |= slate.at[Integer.numberOfTrailingZeros(left) * Plain.HOUSES + hidden];

@@ -71,10 +71,10 @@ public final class Slate {
     // what is worked out once for several techniques
 
     final Strips strips = new Strips(this);
-    final Subsets hidden = Subsets.small(this, true);
-    final Subsets naked = Subsets.small(this, false);
-    final Subsets hiddenQuads = Subsets.quads(this, true, naked);
-    final Subsets nakedQuads = Subsets.quads(this, false, hidden);
+    final Subsets hidden = Subsets.hidden(this);
+    final Subsets naked = Subsets.naked(this, hidden);
+    final Subsets hiddenQuads = Subsets.hiddenQuads(this, naked);
+    final Subsets nakedQuads = Subsets.nakedQuads(this, hidden);
     final SueDeCoqLook sueDeCoq = new SueDeCoqLook(this);
     /** What several techniques share, each worked out when it is asked for. */
     final Corners corners = new Corners();

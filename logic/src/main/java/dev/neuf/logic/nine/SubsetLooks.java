@@ -60,8 +60,7 @@ final class SubsetLooks {
         }
     }
 
-    private static void naked(
-            Slate slate, Catch caught, int house, int positions, int digits, boolean wantsLocked) {
+    private static void naked(Slate slate, Catch caught, int house, int positions, int digits, boolean wantsLocked) {
         long low = Plain.ALL_LOW;
         long high = Plain.ALL_HIGH;
         for (int left = positions; left != 0; left &= left - 1) {

@@ -18,8 +18,8 @@ final class Subsets {
     private final int least;
     private final int most;
 
-    /** The pairs and triples of the other kind, which say where there are no quads. */
-    private final @Nullable Subsets small;
+    /** The pairs and triples of the other kind, if they are to be asked first. */
+    private final @Nullable Subsets others;
 
     private int turn;
 
@@ -37,22 +37,30 @@ final class Subsets {
     private int[] found = NONE;
     private int count;
 
-    private Subsets(Slate slate, boolean isHidden, int least, int most, @Nullable Subsets small) {
+    private Subsets(Slate slate, boolean isHidden, int least, int most, @Nullable Subsets others) {
         this.slate = slate;
         this.isHidden = isHidden;
         this.least = least;
         this.most = most;
-        this.small = small;
+        this.others = others;
     }
 
-    /** Pairs and triples. */
-    static Subsets small(Slate slate, boolean isHidden) {
-        return new Subsets(slate, isHidden, 2, 3, null);
+    /** Hidden pairs and triples. */
+    static Subsets hidden(Slate slate) {
+        return new Subsets(slate, true, 2, 3, null);
     }
 
-    /** Quads, where the small ones are hidden if these are naked. */
-    static Subsets quads(Slate slate, boolean isHidden, Subsets small) {
-        return new Subsets(slate, isHidden, 4, 4, small);
+    /** Naked pairs and triples. */
+    static Subsets naked(Slate slate, Subsets hidden) {
+        return new Subsets(slate, false, 2, 3, hidden);
+    }
+
+    static Subsets hiddenQuads(Slate slate, Subsets naked) {
+        return new Subsets(slate, true, 4, 4, naked);
+    }
+
+    static Subsets nakedQuads(Slate slate, Subsets hidden) {
+        return new Subsets(slate, false, 4, 4, hidden);
     }
 
     int count() {
@@ -88,7 +96,7 @@ final class Subsets {
         count = 0;
         for (; houses != 0; houses &= houses - 1) {
             int house = Integer.numberOfTrailingZeros(houses);
-            if (small == null || mayHaveQuad(small, house)) {
+            if (others == null || mayHave(others, house)) {
                 int few = isHidden ? takeDigits(house) : takePositions(house);
                 if (Integer.bitCount(few) >= least) {
                     choose(house, few, 0, 0, 1);
@@ -97,14 +105,17 @@ final class Subsets {
         }
     }
 
-    /** Whatever is not in a naked quad is a hidden pair of six, a hidden triple of seven cells; and the other way round. */
-    private boolean mayHaveQuad(Subsets small, int house) {
+    /**
+     * Whether a house may have some: what is not in a naked subset is a hidden one, and the other way round. So if that
+     * would be a pair or a triple, it is known.
+     */
+    private boolean mayHave(Subsets others, int house) {
         int open = Integer.bitCount(slate.openAt[house]);
-        if (open == 6 || open == 7) {
-            small.make();
-            return (small.busy >> house & 1) != 0;
+        if (open - least > 3 || isHidden && open - most == 1) {
+            return true;
         }
-        return open > 4;
+        others.make();
+        return (others.busy >> house & 1) != 0 || (slate.some[house] & ~slate.several[house]) != 0;
     }
 
     private int changed() {
@@ -164,13 +175,13 @@ final class Subsets {
 
     /** Keeps a subset, if another item has one of its marks. */
     private void keep(int house, int chosen, int union, boolean isTight) {
-        int others = 0;
+        int beside = 0;
         for (int left = items & ~chosen; left != 0; left &= left - 1) {
-            others |= marks[Integer.numberOfTrailingZeros(left)];
+            beside |= marks[Integer.numberOfTrailingZeros(left)];
         }
         if (!isTight) {
             busy |= 1 << house;
-        } else if ((others & union) != 0) {
+        } else if ((beside & union) != 0) {
             busy |= 1 << house;
             if (count == found.length) {
                 found = Arrays.copyOf(found, 2 * count);
