@@ -3,23 +3,21 @@ package dev.neuf.logic.nine;
 /** {@link dev.neuf.logic.find.Aligned} on bits. */
 final class AlignedLooks {
 
-    private static final int MOST_SETS = 1024;
-
     private final Slate slate;
     private final Catch caught;
 
     /** Cells with two digits, and pairs of cells with three: their cells, the same one twice if there is one; digits. */
-    private final int[] ones = new int[MOST_SETS];
+    private final int[] ones;
 
-    private final int[] others = new int[MOST_SETS];
-    private final int[] digits = new int[MOST_SETS];
+    private final int[] others;
+    private final int[] digits;
     private int count;
 
     /** The sets with the digit in hand, and which of its cells see all its places there. */
-    private final int[] near = new int[MOST_SETS];
+    private final int[] near;
 
-    private final long[] nearLow = new long[MOST_SETS];
-    private final long[] nearHigh = new long[MOST_SETS];
+    private final long[] nearLow;
+    private final long[] nearHigh;
     private int nearCount;
 
     /** By digit, the cells that lose it. */
@@ -30,6 +28,18 @@ final class AlignedLooks {
     private AlignedLooks(Slate slate, Catch caught) {
         this.slate = slate;
         this.caught = caught;
+        int small = 0;
+        for (int candidates : slate.candidates) {
+            small += candidates != 0 && Integer.bitCount(candidates) <= 3 ? 1 : 0;
+        }
+        // each sees at most twenty others, and a pair counts once
+        int most = 11 * small;
+        ones = new int[most];
+        others = new int[most];
+        digits = new int[most];
+        near = new int[most];
+        nearLow = new long[most];
+        nearHigh = new long[most];
     }
 
     static void pair(Slate slate, Catch caught) {

@@ -19,10 +19,10 @@ final class HiddenSets {
     private static final int MOST_DIGITS = 4;
 
     /** With more than that, which no board had yet, nothing is said. */
-    private static final int MOST_SETS = 1024;
+    private static final int MOST_SETS = 512;
 
-    private static final int MOST_NODES = 1024;
-    private static final int MOST_PAIRS = 4096;
+    private static final int MOST_NODES = 512;
+    private static final int MOST_PAIRS = 1024;
 
     private final Slate slate;
     private int turn;
@@ -152,9 +152,14 @@ final class HiddenSets {
         int end = begin[sets];
         for (int left = places; left != 0; left &= left - 1) {
             int cell = Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)];
-            nodes[end++] = node(cell, some & slate.candidates[cell]);
+            // a cell without other digits is never lacking, and to fill it tells nothing
+            if ((slate.candidates[cell] & ~some) != 0) {
+                nodes[end++] = node(cell, some & slate.candidates[cell]);
+            }
         }
-        begin[++sets] = end;
+        if (end - begin[sets] > 1) {
+            begin[++sets] = end;
+        }
     }
 
     private int node(int cell, int here) {

@@ -159,6 +159,40 @@ final class PairScreens {
                 leftHigh = high;
             }
         }
-        return Plain.count(low, high) >= SHORTEST_LOOP;
+        return Plain.count(low, high) >= SHORTEST_LOOP && isOdd(low, high);
+    }
+
+    /** Whether the cells that are equally far from a first one see each other somewhere: else all loops are even. */
+    private static boolean isOdd(long someLow, long someHigh) {
+        long leftLow = someLow;
+        long leftHigh = someHigh;
+        long nextLow = 0;
+        long nextHigh = 0;
+        while ((leftLow | leftHigh) != 0) {
+            if ((nextLow | nextHigh) == 0) {
+                int first = Plain.first(leftLow, leftHigh);
+                nextLow = Plain.low(first);
+                nextHigh = Plain.high(first);
+            }
+            leftLow &= ~nextLow;
+            leftHigh &= ~nextHigh;
+            long layerLow = nextLow;
+            long layerHigh = nextHigh;
+            long seenLow = 0;
+            long seenHigh = 0;
+            while ((nextLow | nextHigh) != 0) {
+                int cell = Plain.first(nextLow, nextHigh);
+                nextLow &= ~Plain.low(cell);
+                nextHigh &= ~Plain.high(cell);
+                seenLow |= Plain.SEEN_LOW[cell];
+                seenHigh |= Plain.SEEN_HIGH[cell];
+            }
+            if ((seenLow & layerLow | seenHigh & layerHigh) != 0) {
+                return true;
+            }
+            nextLow = seenLow & leftLow;
+            nextHigh = seenHigh & leftHigh;
+        }
+        return false;
     }
 }
