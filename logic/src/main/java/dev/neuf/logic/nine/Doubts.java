@@ -1,6 +1,8 @@
 package dev.neuf.logic.nine;
 
 import dev.neuf.logic.Technique;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
  * {@link dev.neuf.logic.find.Doubtful} on bits: the places of a digit that are part of no way to give every house its own.
@@ -71,7 +73,7 @@ final class Doubts {
     private final int[] changed = new int[9];
 
     /** By technique, the turn when it was last looked for. */
-    private final int[] looked = new int[Technique.values().length];
+    private final Map<Technique, Integer> looked = new EnumMap<>(Technique.class);
 
     /** By row * 3 + box in its band, the triples of ways through the band whose place in the row is in the box. */
     private final int[] ways = new int[27];
@@ -101,9 +103,8 @@ final class Doubts {
     }
 
     private int fresh(Catch caught) {
-        int technique = caught.technique().ordinal();
-        int before = looked[technique];
-        looked[technique] = turn;
+        Integer last = looked.put(caught.technique(), turn);
+        int before = last == null ? 0 : last;
         int fresh = 0;
         for (int digit = 0; digit < 9; digit++) {
             fresh |= changed[digit] > before ? 1 << digit : 0;

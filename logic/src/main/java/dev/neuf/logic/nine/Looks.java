@@ -55,8 +55,7 @@ public final class Looks {
                             FRANKEN_JELLYFISH,
                             FINNED_FRANKEN_X_WING,
                             FINNED_FRANKEN_SWORDFISH,
-                            FINNED_FRANKEN_JELLYFISH ->
-                        DigitScreens::fish;
+                            FINNED_FRANKEN_JELLYFISH -> DigitScreens::fish;
                     default -> null;
                 });
     }
