@@ -76,29 +76,37 @@ final class DigitScreens {
     private static boolean isGuardedByOne(Slate slate, int digit) {
         long possibleLow = slate.low[digit] & ~slate.doubts().low[digit];
         long possibleHigh = slate.high[digit] & ~slate.doubts().high[digit];
+        long aloneLow = 0;
+        long aloneHigh = 0;
         for (int house = 0; house < Plain.HOUSES; house++) {
             long low = possibleLow & Plain.HOUSE_LOW[house];
             long high = possibleHigh & Plain.HOUSE_HIGH[house];
-            if (Plain.count(low, high) == 1 && hasRound(slate, digit, low, high)) {
-                return true;
-            }
+            boolean isAlone = Plain.count(low, high) == 1;
+            aloneLow |= isAlone ? low : 0;
+            aloneHigh |= isAlone ? high : 0;
         }
-        return false;
+        boolean isFound = false;
+        while ((aloneLow | aloneHigh) != 0 && !isFound) {
+            int cell = Plain.first(aloneLow, aloneHigh);
+            aloneLow &= ~Plain.low(cell);
+            aloneHigh &= ~Plain.high(cell);
+            isFound = hasRound(slate, digit, Plain.low(cell), Plain.high(cell));
+        }
+        return isFound;
     }
 
     /** Whether a target could see all guardians. */
     private static boolean isGuardedAround(Slate slate, int digit) {
         long low = slate.doubts().low[digit];
         long high = slate.doubts().high[digit];
-        while ((low | high) != 0) {
+        boolean isFound = false;
+        while ((low | high) != 0 && !isFound) {
             int cell = Plain.first(low, high);
             low &= ~Plain.low(cell);
             high &= ~Plain.high(cell);
-            if (hasRound(slate, digit, Plain.SEEN_LOW[cell], Plain.SEEN_HIGH[cell])) {
-                return true;
-            }
+            isFound = hasRound(slate, digit, Plain.SEEN_LOW[cell], Plain.SEEN_HIGH[cell]);
         }
-        return false;
+        return isFound;
     }
 
     /** Whether two colours are not enough for the cells that are tied if only these may be guardians. */

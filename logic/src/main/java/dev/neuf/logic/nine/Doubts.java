@@ -1,6 +1,8 @@
 package dev.neuf.logic.nine;
 
 import dev.neuf.logic.Technique;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
  * {@link dev.neuf.logic.find.Doubtful} on bits: the places of a digit that are part of no way to give every house its own.
@@ -23,6 +25,11 @@ final class Doubts {
     /** By triple, those that differ from it in each box. */
     private static final int[] APART = new int[27];
 
+    /** By cell, where the {@link #ways} through it are, and the triples of all cells in its column. */
+    private static final int[] WAYS = new int[Plain.CELLS];
+
+    private static final int[] USED = new int[Plain.CELLS];
+
     static {
         for (int triple = 0; triple < 27; triple++) {
             int[] columns = {triple % 3, triple / 3 % 3, triple / 9};
@@ -33,6 +40,11 @@ final class Doubts {
         for (int triple = 0; triple < 27; triple++) {
             int own = USE[1 << triple % 3] | USE[8 + (1 << triple / 3 % 3)] | USE[16 + (1 << triple / 9)];
             APART[triple] = (1 << 27) - 1 & ~own;
+        }
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            int column = cell % 9;
+            WAYS[cell] = cell / 9 * 3 + column / 3;
+            USED[cell] = USE[column / 3 * 8 + (1 << column % 3)];
         }
     }
 
@@ -61,7 +73,7 @@ final class Doubts {
     private final int[] changed = new int[9];
 
     /** By technique, the turn when it was last looked for. */
-    private final int[] looked = new int[Technique.values().length];
+    private final Map<Technique, Integer> looked = new EnumMap<>(Technique.class);
 
     /** By row * 3 + box in its band, the triples of ways through the band whose place in the row is in the box. */
     private final int[] ways = new int[27];
@@ -91,9 +103,8 @@ final class Doubts {
     }
 
     private int fresh(Catch caught) {
-        int technique = caught.technique().ordinal();
-        int before = looked[technique];
-        looked[technique] = turn;
+        Integer last = looked.put(caught.technique(), turn);
+        int before = last == null ? 0 : last;
         int fresh = 0;
         for (int digit = 0; digit < 9; digit++) {
             fresh |= changed[digit] > before ? 1 << digit : 0;
@@ -139,7 +150,7 @@ final class Doubts {
             int second = band(slate.at, digit, 1);
             int third = band(slate.at, digit, 2);
             join(first, second, third);
-            mark(slate.at, digit);
+            mark(slate, digit);
         }
         doubtful = doubtful & ~bit | ((low[digit] | high[digit]) != 0 ? bit : 0);
     }
@@ -197,15 +208,20 @@ final class Doubts {
     }
 
     /** Keeps the places that are part of no way. */
-    private void mark(int[] at, int digit) {
-        for (int row = 0; row < 9; row++) {
-            for (int left = at[digit * Plain.HOUSES + row]; left != 0; left &= left - 1) {
-                int column = Integer.numberOfTrailingZeros(left);
-                int box = column / 3;
-                if ((ways[row * 3 + box] & possible[row / 3] & USE[box * 8 + (1 << column - box * 3)]) == 0) {
-                    low[digit] |= Plain.low(row * 9 + column);
-                    high[digit] |= Plain.high(row * 9 + column);
-                }
+    private void mark(Slate slate, int digit) {
+        for (int i = 0; i < ways.length; i++) {
+            ways[i] &= possible[i / 9];
+        }
+        for (long left = slate.low[digit]; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            if ((ways[WAYS[cell]] & USED[cell]) == 0) {
+                low[digit] |= left & -left;
+            }
+        }
+        for (long left = slate.high[digit]; left != 0; left &= left - 1) {
+            int cell = Plain.LOW_CELLS + Long.numberOfTrailingZeros(left);
+            if ((ways[WAYS[cell]] & USED[cell]) == 0) {
+                high[digit] |= left & -left;
             }
         }
     }

@@ -59,8 +59,7 @@ final class FishLooks {
     private static void strike(Catch caught, int lines, int line, int positions) {
         for (int left = positions; left != 0; left &= left - 1) {
             int house = lines % Plain.HOUSES + line;
-            caught.strike(
-                    Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)], 1 << lines / Plain.HOUSES);
+            caught.strike(Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)], 1 << lines / Plain.HOUSES);
         }
     }
 
@@ -136,8 +135,7 @@ final class FishLooks {
     }
 
     /** Chooses lines as {@link #choose}. The kind is the size, below 0 for sashimi fish. */
-    private static void chooseFinned(
-            Slate slate, Catch caught, int lines, int cell, int kind, int base, int covers) {
+    private static void chooseFinned(Slate slate, Catch caught, int lines, int cell, int kind, int base, int covers) {
         int size = Math.abs(kind);
         int count = Integer.bitCount(base);
         if (count == size) {
@@ -159,8 +157,7 @@ final class FishLooks {
     }
 
     /** Any places that are not covered may make up the number of covers, if some are left as fins. */
-    private static void fill(
-            Slate slate, Catch caught, int lines, int cell, int kind, int base, int covers, int rest) {
+    private static void fill(Slate slate, Catch caught, int lines, int cell, int kind, int base, int covers, int rest) {
         if (Integer.bitCount(covers) == Math.abs(kind)) {
             foundFinned(slate, caught, lines, cell, kind < 0, base, covers);
             return;

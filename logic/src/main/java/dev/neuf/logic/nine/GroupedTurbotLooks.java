@@ -97,9 +97,7 @@ final class GroupedTurbotLooks {
         long nearLow = (Plain.HOUSE_LOW[one] | Plain.HOUSE_LOW[other]) & slate.low[digit] & Plain.SEEN_LOW[target];
         long nearHigh = (Plain.HOUSE_HIGH[one] | Plain.HOUSE_HIGH[other]) & slate.high[digit] & Plain.SEEN_HIGH[target];
         caught.strike(
-                digit,
-                seenLow(slate.low[digit], nearLow, nearHigh),
-                seenHigh(slate.high[digit], nearLow, nearHigh));
+                digit, seenLow(slate.low[digit], nearLow, nearHigh), seenHigh(slate.high[digit], nearLow, nearHigh));
         caught.keep(1 << digit);
     }
 }
