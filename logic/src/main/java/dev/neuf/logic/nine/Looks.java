@@ -20,6 +20,18 @@ public final class Looks {
                     case CLAIMING -> LockedLooks::claiming;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
+                    case UNIQUE_RECTANGLE_1,
+                            UNIQUE_RECTANGLE_2,
+                            UNIQUE_RECTANGLE_3,
+                            UNIQUE_RECTANGLE_4,
+                            UNIQUE_RECTANGLE_5,
+                            UNIQUE_RECTANGLE_6,
+                            HIDDEN_RECTANGLE -> RectangleLooks::find;
+                    case AVOIDABLE_RECTANGLE_1 -> AvoidableLooks::three;
+                    case AVOIDABLE_RECTANGLE_2 -> AvoidableLooks::side;
+                    case BUG_PLUS_ONE -> BugLooks::plusOne;
+                    case UNIQUE_LOOP -> LoopLooks::find;
+                    case EXTENDED_RECTANGLE -> ExtendedLooks::find;
                     default -> null;
                 });
     }
@@ -28,6 +40,8 @@ public final class Looks {
     public static Optional<Screen> screen(Technique technique) {
         return Optional.ofNullable(
                 switch (technique) {
+                    case GURTH -> Likeness::mayFind;
+                    case BUG -> BugLooks::isNear;
                     default -> null;
                 });
     }

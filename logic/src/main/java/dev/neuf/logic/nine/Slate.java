@@ -35,6 +35,9 @@ public final class Slate {
 
     final long givenHigh;
 
+    /** By house, the digits that are given there. */
+    final int[] givenIn = new int[Plain.HOUSES];
+
     // what follows is made by spread(), for all techniques but singles
 
     /** By digit, the open cells where it is possible. */
@@ -66,6 +69,11 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
+    /** What several techniques share, each worked out when it is asked for. */
+    final Corners corners = new Corners();
+
+    final Likeness likeness = new Likeness();
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
@@ -89,6 +97,9 @@ public final class Slate {
             if (board.isGiven(cell)) {
                 givenLow |= Plain.low(cell);
                 givenHigh |= Plain.high(cell);
+                givenIn[Plain.ROW[cell]] |= digits;
+                givenIn[Plain.COLUMN[cell]] |= digits;
+                givenIn[Plain.BOX[cell]] |= digits;
             }
         }
         this.givenLow = givenLow;
