@@ -32,6 +32,7 @@ public final class Looks {
                     case BUG_PLUS_ONE -> BugLooks::plusOne;
                     case UNIQUE_LOOP -> LoopLooks::find;
                     case EXTENDED_RECTANGLE -> ExtendedLooks::find;
+                    case MEDUSA -> Clusters::find;
                     default -> null;
                 });
     }

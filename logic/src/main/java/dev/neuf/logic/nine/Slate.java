@@ -73,6 +73,7 @@ public final class Slate {
     final Corners corners = new Corners();
 
     final Likeness likeness = new Likeness();
+    final Clusters clusters = new Clusters();
 
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
