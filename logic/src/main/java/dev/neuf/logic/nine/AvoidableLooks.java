@@ -17,33 +17,33 @@ final class AvoidableLooks {
 
     private static void three(Slate slate, Catch caught, int open) {
         int row = Plain.ROW[open];
-        int column = Plain.COLUMN[open] - 9;
-        int twice = slate.placed[row] & slate.placed[column + 9];
-        for (int down = Plain.ALL_DIGITS & ~slate.openAt[column + 9]; down != 0; down &= down - 1) {
-            int otherRow = Integer.numberOfTrailingZeros(down);
-            int digit = slate.values[otherRow * 9 + column];
-            if ((digit & twice) != 0 && isFound(slate, otherRow * 9 + column)) {
-                three(slate, caught, open, otherRow, digit);
+        int column = Plain.COLUMN[open];
+        for (int left = found(slate, row) & found(slate, column); left != 0; left &= left - 1) {
+            int inRow = where(slate, row, left & -left);
+            int inColumn = where(slate, column, left & -left);
+            int opposite = inColumn * 9 + inRow;
+            int gone = slate.values[opposite];
+            if ((slate.candidates[open] & gone) != 0
+                    && (row / 3 == inColumn / 3) != ((column - 9) / 3 == inRow / 3)
+                    && isFound(slate, opposite)) {
+                caught.strike(open, gone);
+                caught.keep(gone | left & -left);
             }
         }
     }
 
-    private static void three(Slate slate, Catch caught, int open, int otherRow, int digit) {
-        int row = Plain.ROW[open];
-        int column = Plain.COLUMN[open] - 9;
-        int other = 0;
-        while (slate.values[row * 9 + other] != digit) {
-            other++;
+    /** The digits of a house that are placed and not given. */
+    private static int found(Slate slate, int house) {
+        return slate.placed[house] & ~slate.givenIn[house];
+    }
+
+    /** The position of a digit that is placed in a house. */
+    private static int where(Slate slate, int house, int digit) {
+        int i = 0;
+        while (slate.values[Plain.CELL[house * 9 + i]] != digit) {
+            i++;
         }
-        int opposite = otherRow * 9 + other;
-        int gone = slate.values[opposite];
-        if ((slate.candidates[open] & gone) != 0
-                && (row / 3 == otherRow / 3) != (column / 3 == other / 3)
-                && isFound(slate, opposite)
-                && isFound(slate, row * 9 + other)) {
-            caught.strike(open, gone);
-            caught.keep(gone | digit);
-        }
+        return i;
     }
 
     private static boolean isFound(Slate slate, int cell) {
@@ -79,17 +79,12 @@ final class AvoidableLooks {
         int ofOther = slate.candidates[other] & ~third;
         int line = isRow ? Plain.COLUMN[one] : Plain.ROW[one];
         int facing = isRow ? Plain.COLUMN[other] : Plain.ROW[other];
-        if ((slate.placed[line] & ofOther) == 0 || (slate.placed[facing] & ofOne) == 0) {
+        if ((found(slate, line) & ofOther) == 0 || (found(slate, facing) & ofOne) == 0) {
             return;
         }
-        // the digit is not in the box, where it is possible
-        int i = 0;
-        while (slate.values[Plain.CELL[line * 9 + i]] != ofOther) {
-            i++;
-        }
-        int besideOne = Plain.CELL[line * 9 + i];
-        int besideOther = Plain.CELL[facing * 9 + i];
-        if (slate.values[besideOther] == ofOne && isFound(slate, besideOne) && isFound(slate, besideOther)) {
+        // these digits are not in the box, where they are possible
+        int i = where(slate, line, ofOther);
+        if (slate.values[Plain.CELL[facing * 9 + i]] == ofOne) {
             caught.strike(
                     Integer.numberOfTrailingZeros(third),
                     Plain.SEEN_LOW[one] & Plain.SEEN_LOW[other],

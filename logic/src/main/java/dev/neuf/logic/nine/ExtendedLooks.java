@@ -11,8 +11,18 @@ package dev.neuf.logic.nine;
  */
 final class ExtendedLooks {
 
+    /** The fewest couples. The most are two more. */
     private static final int LEAST = 3;
-    private static final int MOST = 5;
+
+    // kinds of couples, by the candidates of both cells: any, one has all of the other, both differ by one at most, or not;
+    // these are the first bits for the couples of each kind
+    private static final int COUPLE = 0;
+    private static final int NESTED = 9;
+    private static final int ALIKE = 18;
+    private static final int EQUAL = 27;
+
+    /** No cell is a way out by itself, but all that have one digit. */
+    private static final int BY_DIGIT = 3;
 
     private ExtendedLooks() {}
 
@@ -23,56 +33,43 @@ final class ExtendedLooks {
             int next = line / 3 * 3 + 3;
             for (int other = line + 1; other < next; other++) {
                 int both = open & slate.openAt[other];
-                if (Integer.bitCount(both) >= LEAST) {
-                    inBand(slate, caught, line, other, both);
+                if (hasRoom(both, LEAST, 1) || hasRoom(both, LEAST + 1, 2)) {
+                    long kinds = kinds(slate, line, other, both);
+                    begin(slate, caught, line, other, kinds, LEAST, 1);
+                    begin(slate, caught, line, other, kinds, LEAST + 1, 2);
+                    begin(slate, caught, line, other, kinds, LEAST + 2, 2);
                 }
             }
             for (int part = 0b111; part < Plain.ALL_DIGITS; part <<= 3) {
                 for (int other = (open & part) == part ? next : last; other < last; other++) {
-                    if ((slate.openAt[other] & part) == part && isPromising(slate, line, other, part)) {
-                        choose(slate, caught, line, other, part, LEAST, LEAST, 0, 0, 0);
+                    if ((slate.openAt[other] & part) == part) {
+                        begin(slate, caught, line, other, kinds(slate, line, other, part), LEAST, LEAST);
                     }
                 }
             }
         }
     }
 
-    private static void inBand(Slate slate, Catch caught, int line, int other, int both) {
-        int couples = 0;
+    /** The couples with two digits or more in common; and those among them that are nested, alike and equal. */
+    private static long kinds(Slate slate, int line, int other, int both) {
+        long kinds = 0;
         for (int left = both; left != 0; left &= left - 1) {
-            int i = Integer.numberOfTrailingZeros(left);
-            int common = candidates(slate, line, i) & candidates(slate, other, i);
-            couples |= (common & common - 1) == 0 ? 0 : 1 << i;
-        }
-        int most = inBox(couples, 0) + inBox(couples, 1) + inBox(couples, 2);
-        boolean isEverywhere = (couples & 7) != 0 && (couples & 7 << 3) != 0 && (couples & 7 << 6) != 0;
-        if ((isEverywhere || most > LEAST) && isPromising(slate, line, other, couples)) {
-            if (isEverywhere) {
-                choose(slate, caught, line, other, couples, LEAST, 1, 0, 0, 0);
-            }
-            for (int size = LEAST + 1; size <= Math.min(MOST, most); size++) {
-                choose(slate, caught, line, other, couples, size, 2, 0, 0, 0);
-            }
-        }
-    }
-
-    /** How many couples a box has, as far as they are of use. */
-    private static int inBox(int couples, int box) {
-        return Math.min(2, Integer.bitCount(couples >> 3 * box & 7));
-    }
-
-    /** Whether one couple could be no way out, and all of three but one have at most one way out. */
-    private static boolean isPromising(Slate slate, int line, int other, int couples) {
-        int alike = 0;
-        int nested = 0;
-        for (int left = couples; left != 0; left &= left - 1) {
             int i = Integer.numberOfTrailingZeros(left);
             int one = candidates(slate, line, i);
             int facing = candidates(slate, other, i);
-            alike += isAlike(one, facing) ? 1 : 0;
-            nested += isNested(one, facing) ? 1 : 0;
+            int common = one & facing;
+            if ((common & common - 1) != 0) {
+                kinds |= 1L << COUPLE + i;
+                kinds |= common == one || common == facing ? 1L << NESTED + i : 0;
+                kinds |= isAlike(one, facing) ? 1L << ALIKE + i : 0;
+                kinds |= one == facing ? 1L << EQUAL + i : 0;
+            }
         }
-        return alike > 0 && nested > 1;
+        return kinds;
+    }
+
+    private static int couples(long kinds, int kind) {
+        return (int) (kinds >>> kind) & Plain.ALL_DIGITS;
     }
 
     private static int candidates(Slate slate, int line, int i) {
@@ -84,8 +81,27 @@ final class ExtendedLooks {
         return (differ & differ - 1) == 0;
     }
 
-    private static boolean isNested(int one, int other) {
-        return (one & other) == one || (one & other) == other;
+    /** Chooses so many couples, if there are enough of each kind. */
+    private static void begin(
+            Slate slate, Catch caught, int line, int other, long kinds, int size, int inBox) {
+        int equal = Integer.bitCount(couples(kinds, EQUAL));
+        int left = 0;
+        if (equal >= size - 1) {
+            left = couples(kinds, COUPLE);
+        } else if (equal >= size - 2 || Integer.bitCount(couples(kinds, ALIKE)) >= size) {
+            left = couples(kinds, NESTED);
+        }
+        if (hasRoom(left, size, inBox)) {
+            choose(slate, caught, line, other, kinds, left, size, inBox, 0, 0, 0);
+        }
+    }
+
+    /** Whether so many of these can be chosen, if a box may have only some. */
+    private static boolean hasRoom(int left, int size, int inBox) {
+        return Math.min(inBox, Integer.bitCount(left & 7))
+                        + Math.min(inBox, Integer.bitCount(left & 7 << 3))
+                        + Math.min(inBox, Integer.bitCount(left & 7 << 6))
+                >= size;
     }
 
     /**
@@ -96,13 +112,14 @@ final class ExtendedLooks {
      * @param inBox how many a box may have
      * @param chosen those taken so far
      * @param digits of all their cells but the ways out
-     * @param ways how many cells are ways out
+     * @param ways how many cells are ways out, or {@link #BY_DIGIT}
      */
     private static void choose(
             Slate slate,
             Catch caught,
             int line,
             int other,
+            long kinds,
             int left,
             int size,
             int inBox,
@@ -110,7 +127,7 @@ final class ExtendedLooks {
             int digits,
             int ways) {
         // with no way out so far, one digit too many may still be the way out by itself
-        if (ways > 2 || Integer.bitCount(digits) > (ways == 0 ? size + 1 : size)) {
+        if (Integer.bitCount(digits) > (ways % BY_DIGIT == 0 ? size + 1 : size)) {
             return;
         }
         int lack = size - Integer.bitCount(chosen);
@@ -125,13 +142,23 @@ final class ExtendedLooks {
                 int one = candidates(slate, line, i);
                 int facing = candidates(slate, other, i);
                 int more = chosen | 1 << i;
-                if (isAlike(one, facing)) {
-                    choose(slate, caught, line, other, left, size, inBox, more, digits | one | facing, ways);
+                int nested = left & couples(kinds, NESTED);
+                int equal = left & couples(kinds, EQUAL);
+                if (one == facing) {
+                    choose(slate, caught, line, other, kinds, left, size, inBox, more, digits | one, ways);
+                } else if (ways % BY_DIGIT == 0 && isAlike(one, facing)) {
+                    int alike = left & couples(kinds, ALIKE);
+                    int all = digits | one | facing;
+                    choose(slate, caught, line, other, kinds, alike, size, inBox, more, all, BY_DIGIT);
                 }
-                if (one != facing && isNested(one, facing)) {
-                    choose(slate, caught, line, other, left, size, inBox, more, digits | one & facing, ways + 1);
+                if (ways < 2 && one != facing && (couples(kinds, NESTED) >> i & 1) != 0) {
+                    int rest = ways == 0 ? nested : equal;
+                    int all = digits | one & facing;
+                    choose(slate, caught, line, other, kinds, rest, size, inBox, more, all, ways + 1);
                 }
-                choose(slate, caught, line, other, left, size, inBox, more, digits, ways + 2);
+                if (ways == 0) {
+                    choose(slate, caught, line, other, kinds, equal, size, inBox, more, digits, 2);
+                }
             }
         }
     }

@@ -49,18 +49,21 @@ final class Likeness {
         int[] nextLines = new int[18];
         int[] nextDigits = new int[9];
         int[] boxes = new int[9];
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            if ((slate.givenLow & Plain.low(cell) | slate.givenHigh & Plain.high(cell)) != 0) {
-                int row = Plain.ROW[cell];
-                int column = Plain.COLUMN[cell];
-                int digit = Integer.numberOfTrailingZeros(slate.values[cell]);
-                // rows may become columns: the two count alike
-                int given = mixed(mixed(lines[row]) + mixed(lines[column]) + 3 * digits[digit] + 1);
-                nextLines[row] += given;
-                nextLines[column] += given;
-                nextDigits[digit] += given;
-                boxes[Plain.BOX[cell] - 18] += given;
-            }
+        long low = slate.givenLow;
+        long high = slate.givenHigh;
+        while ((low | high) != 0) {
+            int cell = Plain.first(low, high);
+            low &= ~Plain.low(cell);
+            high &= ~Plain.high(cell);
+            int row = Plain.ROW[cell];
+            int column = Plain.COLUMN[cell];
+            int digit = Integer.numberOfTrailingZeros(slate.values[cell]);
+            // rows may become columns: the two count alike
+            int given = mixed(mixed(lines[row]) + mixed(lines[column]) + 3 * digits[digit] + 1);
+            nextLines[row] += given;
+            nextLines[column] += given;
+            nextDigits[digit] += given;
+            boxes[Plain.BOX[cell] - 18] += given;
         }
         for (int line = 0; line < 9; line++) {
             for (int i = 0; i < 3; i++) {

@@ -9,21 +9,51 @@ final class LoopLooks {
     private LoopLooks() {}
 
     static void find(Slate slate, Catch caught) {
+        long low = slate.twoLow;
+        long high = slate.twoHigh;
+        for (long left = slate.openLow & ~low; left != 0; left &= left - 1) {
+            low |= Integer.bitCount(slate.candidates[Long.numberOfTrailingZeros(left)]) > 3 ? 0 : left & -left;
+        }
+        for (long left = slate.openHigh & ~high; left != 0; left &= left - 1) {
+            int cell = Plain.LOW_CELLS + Long.numberOfTrailingZeros(left);
+            high |= Integer.bitCount(slate.candidates[cell]) > 3 ? 0 : left & -left;
+        }
         for (long left = slate.twoLow; left != 0; left &= left - 1) {
-            from(slate, caught, Long.numberOfTrailingZeros(left));
+            from(slate, caught, Long.numberOfTrailingZeros(left), low, high);
         }
         for (long left = slate.twoHigh; left != 0; left &= left - 1) {
-            from(slate, caught, Plain.LOW_CELLS + Long.numberOfTrailingZeros(left));
+            from(slate, caught, Plain.LOW_CELLS + Long.numberOfTrailingZeros(left), low, high);
         }
     }
 
-    /** Takes away cells that are alone in a house, again and again; nearly always nothing is left. */
-    private static void from(Slate slate, Catch caught, int start) {
+    /**
+     * Takes a cell as the first of a loop. More than two ways out help for one digit only. So unless four cells have the
+     * pair and nothing else, all the others have the same third digit.
+     */
+    private static void from(Slate slate, Catch caught, int start, long fewLow, long fewHigh) {
         int pair = slate.candidates[start];
         int one = Integer.numberOfTrailingZeros(pair);
         int other = 31 - Integer.numberOfLeadingZeros(pair);
         long low = slate.low[one] & slate.low[other];
         long high = slate.high[one] & slate.high[other];
+        if (Plain.count(low & slate.twoLow, high & slate.twoHigh) >= LEAST - 2) {
+            within(slate, caught, start, low, high);
+            return;
+        }
+        low &= fewLow;
+        high &= fewHigh;
+        if (Plain.count(low, high) >= LEAST) {
+            for (int left = Plain.ALL_DIGITS & ~pair; left != 0; left &= left - 1) {
+                int third = Integer.numberOfTrailingZeros(left);
+                long thirdLow = slate.twoLow | slate.low[third];
+                long thirdHigh = slate.twoHigh | slate.high[third];
+                within(slate, caught, start, low & thirdLow, high & thirdHigh);
+            }
+        }
+    }
+
+    /** Takes away cells that are alone in a house, again and again; nearly always nothing is left. */
+    private static void within(Slate slate, Catch caught, int start, long low, long high) {
         int before = 0;
         int count = Plain.count(low, high);
         while (count >= LEAST && count != before) {

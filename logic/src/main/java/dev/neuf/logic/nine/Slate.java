@@ -37,6 +37,9 @@ public final class Slate {
 
     final long givenHigh;
 
+    /** By house, the digits that are given there. */
+    final int[] givenIn = new int[Plain.HOUSES];
+
     // what follows is made by spread(), for all techniques but singles
 
     /** By digit, the open cells where it is possible. */
@@ -94,6 +97,7 @@ public final class Slate {
     final BentSets bentSets = new BentSets(this);
 
     final SetWingLooks setWings = new SetWingLooks(this);
+    final Clusters clusters = new Clusters();
 
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
@@ -122,6 +126,9 @@ public final class Slate {
             if (board.isGiven(cell)) {
                 givenLow |= Plain.low(cell);
                 givenHigh |= Plain.high(cell);
+                givenIn[Plain.ROW[cell]] |= digits;
+                givenIn[Plain.COLUMN[cell]] |= digits;
+                givenIn[Plain.BOX[cell]] |= digits;
             }
         }
         for (int cell = 0; cell < Plain.CELLS; cell++) {
