@@ -21,6 +21,7 @@ public final class Looks {
                     case ALS_XZ -> SetLooks::two;
                     case ALS_XY_WING -> SetWingLooks::three;
                     case ALS_W_WING -> SetWWingLooks::find;
+                    case ALS_CHAIN -> SetChainLooks::find;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
                     default -> null;

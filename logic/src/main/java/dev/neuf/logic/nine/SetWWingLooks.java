@@ -60,6 +60,7 @@ final class SetWWingLooks {
             long others = links.seeing[first + word]
                     & links.seeing[last + word]
                     & links.meeting[set * links.words + word]
+                    & links.apart[set * links.words + word]
                     & ~links.linked[state * links.words + word]
                     & (isFresh ? -1 : links.fresh[word])
                     & (word == set >> 6 ? -2L << set : -1);

@@ -73,6 +73,8 @@ public final class Slate {
 
     final SetWingLooks setWings = new SetWingLooks(this);
 
+    final SetChainLooks setChains = new SetChainLooks();
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
