@@ -81,6 +81,7 @@ public final class Looks {
                     case BENT_SET_6 -> (slate, caught) -> slate.bentSets.find(caught, 6);
                     case ALS_XZ -> SetLooks::two;
                     case ALS_XY_WING -> SetWingLooks::three;
+                    case ALS_W_WING -> SetWWingLooks::find;
                     case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
                     case FIREWORK -> FireworkLooks::find;
                     case CONTINUOUS_LOOP -> ChainLooks::loop;
@@ -89,6 +90,7 @@ public final class Looks {
                     case GROUPED_LOOP -> ChainLooks::loop;
                     case GROUPED_AIC -> ChainLooks::aic;
                     case GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
+                    case ALS_CHAIN -> SetChainLooks::find;
                     case AIC_WITH_SETS -> ChainLooks::aic;
                     case NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
                     case AIC_WITH_RECTANGLES -> ForcingLooks::rectangle;

@@ -19,7 +19,7 @@ final class SetLinks {
     private long[] having = {};
 
     /** By set, a row: the sets without a common cell. */
-    private long[] apart = {};
+    long[] apart = {};
 
     /** By state, a row: the sets apart that cannot hold the digit if this set does. */
     long[] linked = {};
@@ -32,7 +32,7 @@ final class SetLinks {
     /** By digit and cell, a row: the sets whose places of the digit all see the cell. */
     long[] seeing = {};
 
-    /** By set, a row: the sets apart that could strike a digit from the same cell. */
+    /** By set, a row: the sets that could strike a digit from the same cell. */
     long[] meeting = {};
 
     private int turnOfMeeting;
@@ -159,9 +159,6 @@ final class SetLinks {
             int from = Integer.numberOfTrailingZeros(left) * Plain.CELLS;
             gather(seeing, from, sets.targetLow[state], sets.targetHigh[state], meeting, row);
             state++;
-        }
-        for (int i = 0; i < words; i++) {
-            meeting[row + i] &= apart[row + i];
         }
     }
 

@@ -99,6 +99,8 @@ public final class Slate {
     final SetWingLooks setWings = new SetWingLooks(this);
     final Clusters clusters = new Clusters();
 
+    final SetChainLooks setChains = new SetChainLooks();
+
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
 
