@@ -51,7 +51,9 @@ final class BugLooks {
 
     private static boolean isInHouse(long low, long high) {
         int cell = Plain.first(low, high);
-        return isIn(Plain.ROW[cell], low, high) || isIn(Plain.COLUMN[cell], low, high) || isIn(Plain.BOX[cell], low, high);
+        return isIn(Plain.ROW[cell], low, high)
+                || isIn(Plain.COLUMN[cell], low, high)
+                || isIn(Plain.BOX[cell], low, high);
     }
 
     private static boolean isIn(int house, long low, long high) {

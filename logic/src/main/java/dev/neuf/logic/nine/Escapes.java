@@ -28,7 +28,7 @@ final class Escapes {
             byCell(caught, Plain.first(waysLow, waysHigh), digits);
         }
         if (ways > 1 && Integer.bitCount(others) == 1) {
-            byDigit(slate, caught, waysLow, waysHigh, others, digits);
+            byDigit(caught, waysLow, waysHigh, others, digits);
         }
         if (ways == 2) {
             int one = Plain.first(waysLow, waysHigh);
@@ -47,7 +47,7 @@ final class Escapes {
     }
 
     /** Type 2: the cells have one other digit, given as a bit. */
-    static void byDigit(Slate slate, Catch caught, long low, long high, int other, int digits) {
+    static void byDigit(Catch caught, long low, long high, int other, int digits) {
         long seenLow = Plain.ALL_LOW;
         long seenHigh = Plain.ALL_HIGH;
         for (; low != 0; low &= low - 1) {
@@ -65,8 +65,7 @@ final class Escapes {
     }
 
     /** Type 3: one of two cells makes a naked subset with some of the options. */
-    static void bySubset(
-            Slate slate, Catch caught, int one, int other, int others, long low, long high, int digits) {
+    static void bySubset(Slate slate, Catch caught, int one, int other, int others, long low, long high, int digits) {
         if (Plain.ROW[one] == Plain.ROW[other]) {
             choose(slate, caught, one, other, others, low, high, Plain.ROW[one], digits);
         }
@@ -94,7 +93,15 @@ final class Escapes {
 
     /** Adds each of the options to the subset, which needs so many digits then; the cells are seen by all of it. */
     private static void choose(
-            Slate slate, Catch caught, long low, long high, long seenLow, long seenHigh, int needs, int has, int digits) {
+            Slate slate,
+            Catch caught,
+            long low,
+            long high,
+            long seenLow,
+            long seenHigh,
+            int needs,
+            int has,
+            int digits) {
         while ((low | high) != 0) {
             // each option that is left may need one digit more
             if (Integer.bitCount(has) > needs - 1 + Plain.count(low, high)) {

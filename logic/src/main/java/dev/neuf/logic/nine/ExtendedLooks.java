@@ -14,7 +14,8 @@ final class ExtendedLooks {
     /** The fewest couples. The most are two more. */
     private static final int LEAST = 3;
 
-    // kinds of couples, by the candidates of both cells: any, one has all of the other, both differ by one at most, or not;
+    // kinds of couples, by the candidates of both cells: any, one has all of the other, both differ by one at most, or
+    // not;
     // these are the first bits for the couples of each kind
     private static final int COUPLE = 0;
     private static final int NESTED = 9;
@@ -82,8 +83,7 @@ final class ExtendedLooks {
     }
 
     /** Chooses so many couples, if there are enough of each kind. */
-    private static void begin(
-            Slate slate, Catch caught, int line, int other, long kinds, int size, int inBox) {
+    private static void begin(Slate slate, Catch caught, int line, int other, long kinds, int size, int inBox) {
         int equal = Integer.bitCount(couples(kinds, EQUAL));
         int left = 0;
         if (equal >= size - 1) {

@@ -111,8 +111,7 @@ final class LoopLooks {
         int count = Plain.count(firstLow | secondLow, firstHigh | secondHigh);
         if (house == Plain.HOUSES) {
             if (count >= LEAST) {
-                Escapes.byAny(
-                        slate, caught, firstLow | secondLow, firstHigh | secondHigh, slate.candidates[start]);
+                Escapes.byAny(slate, caught, firstLow | secondLow, firstHigh | secondHigh, slate.candidates[start]);
             }
             return;
         }
@@ -134,7 +133,8 @@ final class LoopLooks {
             nextHigh &= ~bitHigh;
             int rest = slate.candidates[next] & ~slate.candidates[start];
             int more = rest == 0 ? ways : ways + 1;
-            // each loop is found from its first cell without other digits; more than two ways out help for one digit only
+            // each loop is found from its first cell without other digits; more than two ways out help for one digit
+            // only
             boolean isUseless = rest == 0 && next < start
                     || more > 2 && Integer.bitCount(others | rest) > 1
                     || (sameLow & Plain.SEEN_LOW[next] | sameHigh & Plain.SEEN_HIGH[next]) != 0

@@ -46,7 +46,7 @@ final class RectangleLooks {
             case 1 -> Escapes.byCell(caught, one, pair);
             case 2, 5 -> {
                 if (Integer.bitCount(others) == 1) {
-                    byDigit(slate, caught, rectangle);
+                    byDigit(caught, rectangle);
                 }
             }
             case 3 -> {
@@ -68,7 +68,7 @@ final class RectangleLooks {
         }
     }
 
-    private static void byDigit(Slate slate, Catch caught, long rectangle) {
+    private static void byDigit(Catch caught, long rectangle) {
         long low = 0;
         long high = 0;
         for (int left = Corners.ways(rectangle); left != 0; left &= left - 1) {
@@ -76,7 +76,7 @@ final class RectangleLooks {
             low |= Plain.low(cell);
             high |= Plain.high(cell);
         }
-        Escapes.byDigit(slate, caught, low, high, Corners.others(rectangle), Corners.pair(rectangle));
+        Escapes.byDigit(caught, low, high, Corners.others(rectangle), Corners.pair(rectangle));
     }
 
     /** If a digit has no places but the corners in all four sides, it is not in the two with other digits. */
