@@ -32,6 +32,7 @@ public final class Looks {
     public static Optional<Screen> screen(Technique technique) {
         return Optional.ofNullable(
                 switch (technique) {
+                    case DEATH_BLOSSOM -> BlossomScreen::mayFind;
                     default -> null;
                 });
     }

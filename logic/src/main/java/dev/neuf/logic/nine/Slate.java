@@ -75,6 +75,8 @@ public final class Slate {
 
     final SetChainLooks setChains = new SetChainLooks();
 
+    final BlossomScreen blossoms = new BlossomScreen();
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
