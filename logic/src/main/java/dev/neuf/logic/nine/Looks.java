@@ -117,6 +117,7 @@ public final class Looks {
                     case AHS_W_WING -> HiddenSetScreens::three;
                     case BIVALUE_ODDAGON -> PairScreens::oddagon;
                     case AHS_CHAIN -> HiddenSetScreens::more;
+                    case DEATH_BLOSSOM -> BlossomScreen::mayFind;
                     case LOOP_WITH_SETS -> SetWeb::mayLoop;
                     case FRANKEN_X_WING -> DigitScreens::fish;
                     case FRANKEN_SWORDFISH -> DigitScreens::fish;

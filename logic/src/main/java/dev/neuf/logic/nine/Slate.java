@@ -101,6 +101,8 @@ public final class Slate {
 
     final SetChainLooks setChains = new SetChainLooks();
 
+    final BlossomScreen blossoms = new BlossomScreen();
+
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
 
