@@ -22,6 +22,7 @@ public final class Looks {
                         (_, _) -> {}; // nothing of that kind here
                     case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
                     case FIREWORK -> FireworkLooks::find;
+                    case BIVALUE_ODDAGON -> OddagonLook::find;
                     case ALIGNED_TRIPLE_EXCLUSION -> AlignedTripleLook::find;
                     default -> null;
                 });
@@ -34,8 +35,7 @@ public final class Looks {
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING, AHS_W_WING -> HiddenSetScreens::three;
-                    case XY_CHAIN -> PairScreens::xyChain;
-                    case BIVALUE_ODDAGON -> PairScreens::oddagon;
+                    case XY_CHAIN -> XyChainScreen::mayFind;
                     case AHS_CHAIN -> HiddenSetScreens::more;
                     case SK_LOOP -> SkLoopScreen::mayFind;
                     default -> null;
