@@ -117,8 +117,10 @@ final class AlignedTripleLook {
         }
     }
 
-    /** Whether two cells that lose nothing may be the second and the third. */
+    /** Whether two cells that lose nothing may be the second and the third, wherever the first is. */
     private boolean isAnywhere() {
+        pairLow = slate.twoLow | threeLow & slate.low[digit];
+        pairHigh = slate.twoHigh | threeHigh & slate.high[digit];
         long leftLow = smallLow;
         long leftHigh = smallHigh;
         while ((leftLow | leftHigh) != 0) {
@@ -126,21 +128,22 @@ final class AlignedTripleLook {
             leftLow &= ~Plain.low(one);
             leftHigh &= ~Plain.high(one);
             int both = beside(one, slate.candidates[one]);
-            if (both != 0 && isAnywhere(both, leftLow, leftHigh)) {
+            if (both != 0 && isAnywhere(one, both, leftLow, leftHigh)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isAnywhere(int both, long someLow, long someHigh) {
+    private boolean isAnywhere(int one, int both, long someLow, long someHigh) {
         long leftLow = someLow;
         long leftHigh = someHigh;
         while ((leftLow | leftHigh) != 0) {
             int other = Plain.first(leftLow, leftHigh);
             leftLow &= ~Plain.low(other);
             leftHigh &= ~Plain.high(other);
-            if ((slate.candidates[other] & ~both) == 0) {
+            int its = slate.candidates[other];
+            if ((its & ~both) == 0 && isRuledOut(one, slate.candidates[one], other, its)) {
                 return true;
             }
         }
@@ -260,9 +263,10 @@ final class AlignedTripleLook {
     private boolean isBetween(int second, int a, int third, int b) {
         long inLow = pairLow & Plain.SEEN_LOW[second] & Plain.SEEN_LOW[third] & slate.low[a] & slate.low[b];
         long inHigh = pairHigh & Plain.SEEN_HIGH[second] & Plain.SEEN_HIGH[third] & slate.high[a] & slate.high[b];
+        // of three candidates the digit itself is gone
         if (a == digit || b == digit) {
-            inLow &= ~Plain.SEEN_LOW[first];
-            inHigh &= ~Plain.SEEN_HIGH[first];
+            inLow &= slate.twoLow;
+            inHigh &= slate.twoHigh;
         }
         return (inLow | inHigh) != 0;
     }

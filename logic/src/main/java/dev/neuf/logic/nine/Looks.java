@@ -84,6 +84,7 @@ public final class Looks {
                     case ALS_W_WING -> SetWWingLooks::find;
                     case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
                     case FIREWORK -> FireworkLooks::find;
+                    case BIVALUE_ODDAGON -> OddagonLook::find;
                     case CONTINUOUS_LOOP -> ChainLooks::loop;
                     case AIC -> ChainLooks::aic;
                     case NICE_LOOP -> ChainLooks::niceLoop;
@@ -113,9 +114,8 @@ public final class Looks {
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING -> HiddenSetScreens::three;
-                    case XY_CHAIN -> PairScreens::xyChain;
+                    case XY_CHAIN -> XyChainScreen::mayFind;
                     case AHS_W_WING -> HiddenSetScreens::three;
-                    case BIVALUE_ODDAGON -> PairScreens::oddagon;
                     case AHS_CHAIN -> HiddenSetScreens::more;
                     case DEATH_BLOSSOM -> BlossomScreen::mayFind;
                     case LOOP_WITH_SETS -> SetWeb::mayLoop;
