@@ -68,7 +68,7 @@ final class SetWeb extends Web {
         return false;
     }
 
-    private void make(Links links, AlmostSets sets) {
+    void make(Links links, AlmostSets sets) {
         candidates = links.candidates;
         forced = 0;
         boolean isMuch = isMuch(sets);
