@@ -18,13 +18,13 @@ public final class Looks {
                     case NAKED_SINGLE -> SingleLooks::naked;
                     case POINTING -> LockedLooks::pointing;
                     case CLAIMING -> LockedLooks::claiming;
+                    case ALS_XZ -> SetLooks::two;
                     case CONTINUOUS_LOOP, GROUPED_LOOP -> ChainLooks::loop;
                     case AIC, GROUPED_AIC, AIC_WITH_SETS -> ChainLooks::aic;
                     case NICE_LOOP, GROUPED_NICE_LOOP, NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
+                    case AIC_WITH_RECTANGLES, RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;
-                    case AIC_WITH_RECTANGLES, RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
-                    case ALS_XZ -> SetLooks::two;
                     case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE ->
                         (_, _) -> {}; // nothing of that kind here
                     default -> null;

@@ -44,7 +44,7 @@ final class SetWeb extends Web {
         }
         if (web.turn != slate.turn) {
             web.turn = slate.turn;
-            web.make(slate.links.of(slate), AlmostSets.of(slate));
+            web.make(Links.of(slate), AlmostSets.of(slate));
             web.reach.forget();
         }
         web.reach.made();
@@ -52,7 +52,7 @@ final class SetWeb extends Web {
     }
 
     private boolean mayLoop() {
-        Links links = slate.links;
+        Links links = Links.of(slate);
         for (int start = 0; start < candidates; start++) {
             int digits = slate.candidates[links.cell[start]];
             if (Integer.bitCount(digits) > 2 && reach.mayEnd(start, 1)) {
@@ -68,7 +68,7 @@ final class SetWeb extends Web {
         return false;
     }
 
-    void make(Links links, AlmostSets sets) {
+    private void make(Links links, AlmostSets sets) {
         candidates = links.candidates;
         forced = 0;
         boolean isMuch = isMuch(sets);
