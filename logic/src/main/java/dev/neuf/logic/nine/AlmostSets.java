@@ -9,15 +9,13 @@ import java.util.Arrays;
 final class AlmostSets {
 
     /*
-     * The places of a digit in a set are a spot, and sets of a house with the same places share it, so that links between
-     * spots are looked up once for many sets. A spot in two houses may be there twice; that does no harm.
+     * A set of a line that lies in one box is kept with the line, and a single cell with its row.
      *
-     * A set of a line that lies in one box is kept with the line, and a single cell with its row. Sets are in the order of
-     * their houses, and so are the spots of a digit: of two sets in different houses the later one has the later spot.
+     * A state is a set with one of its digits that could be struck elsewhere. The states of a set follow one another, by
+     * their digits.
      */
 
     private static final int FIRST_SETS = 320;
-    private static final int FIRST_SPOTS = 512;
 
     private final Slate slate;
     private int turn;
@@ -30,35 +28,38 @@ final class AlmostSets {
 
     long[] high = {};
 
-    /** By set, its digits, and those of them that some cell outside would lose. */
-    int[] digits = {};
-
+    /** By set, those of its digits that some cell outside would lose. */
     int[] strikes = {};
+
+    /** By set, its first state; the entry after the last set is the end. */
+    int[] base = {};
 
     private int[] house = {};
     private int[] mask = {};
 
-    /** By set * 9 + digit that strikes, its spot, and the next lower set with that spot or -1. */
-    int[] spot = {};
+    /** By set, the houses that have all its cells, as bits. */
+    int[] around = {};
 
-    int[] next = {};
+    /** The houses where no locked set has anything to strike, as bits. */
+    int settled;
 
-    /** By digit, its first spot; the last entry is the end. */
-    final int[] firstSpot = new int[10];
-
-    /** By spot, its cells, and the cells with the digit that see them all. */
-    long[] spotLow = {};
-
-    long[] spotHigh = {};
+    /** By state, the cells with the digit that see all its places in the set. */
     long[] targetLow = {};
+
     long[] targetHigh = {};
 
-    /** By spot, the last set that has it. */
-    int[] head = {};
+    /** By state, the houses that have all its places in the set, as bits. */
+    int[] houses = {};
 
-    private int[] firstAlike = {};
-    private int[] key = {};
-    private int[] slot = {};
+    /** How many words a row has: a set of sets, as bits. */
+    int words;
+
+    /** By digit and house, a row: the sets with the digit that have all its places there. */
+    long[] within = {};
+
+    /** By digit, a row: the sets where it strikes. */
+    long[] striking = {};
+
     private int[] union = {};
     private int[] positions = {};
 
@@ -79,9 +80,19 @@ final class AlmostSets {
         return sets;
     }
 
+    /** The state of a set and one of its digits that strike. */
+    int state(int set, int digit) {
+        return base[set] + Integer.bitCount(strikes[set] & (1 << digit) - 1);
+    }
+
     /** Whether two sets have no cell in common. */
     boolean areApart(int one, int other) {
         return (low[one] & low[other] | high[one] & high[other]) == 0;
+    }
+
+    /** Whether two sets have no cell in common, and are not both in one of these houses. */
+    boolean areApart(int one, int other, int houses) {
+        return (low[one] & low[other] | high[one] & high[other] | around[one] & around[other] & houses) == 0;
     }
 
     /** Whether a set has one of these cells. */
@@ -89,13 +100,32 @@ final class AlmostSets {
         return (low[set] & cellsLow | high[set] & cellsHigh) != 0;
     }
 
+    /** The sets with a house where all their places and all those of a state are, in one word. */
+    long near(int state, int digit, int word) {
+        long near = 0;
+        for (int in = houses[state]; in != 0; in &= in - 1) {
+            near |= within[(digit * Plain.HOUSES + Integer.numberOfTrailingZeros(in)) * words + word];
+        }
+        return near;
+    }
+
+    /** Of the digits, all striking in both sets, those that only one of two sets apart can hold. */
+    int common(int one, int other, int shared) {
+        int common = 0;
+        for (int left = shared; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            common |= (houses[state(one, digit)] & houses[state(other, digit)]) == 0 ? 0 : left & -left;
+        }
+        return common;
+    }
+
     /** Those of the digits, all striking in both sets, that some cell loses if one of the sets holds them. */
     int struck(int one, int other, int shared) {
         int struck = 0;
         for (int left = shared; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int here = spot[one * 9 + digit];
-            int there = spot[other * 9 + digit];
+            int here = state(one, digit);
+            int there = state(other, digit);
             if ((targetLow[here] & targetLow[there] | targetHigh[here] & targetHigh[there]) != 0) {
                 struck |= left & -left;
             }
@@ -107,8 +137,8 @@ final class AlmostSets {
     void strike(Catch caught, int one, int other, int struck) {
         for (int left = struck; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int here = spot[one * 9 + digit];
-            int there = spot[other * 9 + digit];
+            int here = state(one, digit);
+            int there = state(other, digit);
             caught.strike(digit, targetLow[here] & targetLow[there], targetHigh[here] & targetHigh[there]);
         }
     }
@@ -117,23 +147,31 @@ final class AlmostSets {
         if (union.length == 0) {
             union = new int[512];
             positions = new int[512];
-            slot = new int[512];
+            grow();
         }
         count = 0;
+        settled = 0;
         Arrays.fill(members, 0);
         for (int each = 0; each < Plain.HOUSES; each++) {
             choose(each);
         }
-        if (spot.length < low.length * 9) {
-            spot = new int[low.length * 9];
-            next = new int[low.length * 9];
+        int states = 0;
+        for (int set = 0; set < count; set++) {
+            base[set] = states;
+            states += Integer.bitCount(strikes[set]);
         }
-        int spots = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            firstSpot[digit] = spots;
-            spots = spots(digit, spots);
+        base[count] = states;
+        if (states > houses.length) {
+            targetLow = new long[2 * states];
+            targetHigh = new long[2 * states];
+            houses = new int[2 * states];
         }
-        firstSpot[9] = spots;
+        words = count + 63 >> 6;
+        within = SetLinks.cleared(within, 9 * Plain.HOUSES * words);
+        striking = SetLinks.cleared(striking, 9 * words);
+        for (int set = 0; set < count; set++) {
+            aim(set);
+        }
     }
 
     /** Finds the sets of a house. */
@@ -149,12 +187,16 @@ final class AlmostSets {
             size *= 2;
         }
         int pointing = pointing(each);
+        boolean isSettled = pointing == 0;
         for (int i = 1; i < size; i++) {
-            if (Integer.bitCount(union[i]) == Integer.bitCount(i) + 1) {
-                int strikes = union[i] & (union[size - 1 - i] | pointing);
-                add(each, positions[i], union[i], strikes);
+            int spare = Integer.bitCount(union[i]) - Integer.bitCount(i);
+            int striking = union[i] & (union[size - 1 - i] | pointing);
+            if (spare == 1 && isFirst(each, positions[i])) {
+                add(each, positions[i], union[i], striking);
             }
+            isSettled &= spare > 0 || striking == 0;
         }
+        settled |= isSettled ? 1 << each : 0;
     }
 
     /** The digits whose places in a house are all in another house too, where there are more. */
@@ -163,27 +205,26 @@ final class AlmostSets {
         for (int left = slate.some[each]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
             int at = slate.at[digit * Plain.HOUSES + each];
-            int other = otherHouse(each, at);
-            int cell = Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(at)];
-            boolean isMore = (at & at - 1) == 0
-                    ? (several(cell) & left & -left) != 0
-                    : other >= 0 && Integer.bitCount(slate.at[digit * Plain.HOUSES + other]) > Integer.bitCount(at);
-            pointing |= isMore ? left & -left : 0;
+            for (int others = shared(each, at) & ~(1 << each); others != 0; others &= others - 1) {
+                int other = Integer.numberOfTrailingZeros(others);
+                if (Integer.bitCount(slate.at[digit * Plain.HOUSES + other]) > Integer.bitCount(at)) {
+                    pointing |= left & -left;
+                }
+            }
         }
         return pointing;
     }
 
-    private int several(int cell) {
-        return slate.several[Plain.ROW[cell]] | slate.several[Plain.COLUMN[cell]] | slate.several[Plain.BOX[cell]];
-    }
-
-    /** The line of several positions in a box, or the box of those in a line; -1 if there is none. */
-    private static int otherHouse(int each, int at) {
+    /** All houses that have these positions of a house, as bits. */
+    private static int shared(int each, int at) {
         int cell = Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(at)];
-        if (isThird(at)) {
-            return each < 18 ? Plain.BOX[cell] : Plain.ROW[cell];
+        if ((at & at - 1) == 0) {
+            return 1 << Plain.ROW[cell] | 1 << Plain.COLUMN[cell] | 1 << Plain.BOX[cell];
         }
-        return each >= 18 && isColumn(at) ? Plain.COLUMN[cell] : -1;
+        if (isThird(at)) {
+            return 1 << each | 1 << (each < 18 ? Plain.BOX[cell] : Plain.ROW[cell]);
+        }
+        return 1 << each | (each >= 18 && isColumn(at) ? 1 << Plain.COLUMN[cell] : 0);
     }
 
     private static boolean isThird(int at) {
@@ -195,18 +236,18 @@ final class AlmostSets {
         return (column & column - 1) == 0;
     }
 
+    /** Whether no house before has these cells too. */
+    private static boolean isFirst(int each, int at) {
+        return each < 9 || (at & at - 1) != 0 && (each < 18 || !isThird(at) && !isColumn(at));
+    }
+
     private void add(int each, int at, int all, int striking) {
-        // what is in two houses is kept with the first of them
-        boolean isKnown = each >= 9 && (at & at - 1) == 0 || each >= 18 && (isThird(at) || isColumn(at));
-        if (isKnown) {
-            return;
-        }
         members[Integer.bitCount(at)] += Integer.bitCount(all);
         if ((striking & striking - 1) == 0) {
             return;
         }
-        if (count == low.length) {
-            growSets();
+        if (count + 1 >= base.length) {
+            grow();
         }
         long cellsLow = 0;
         long cellsHigh = 0;
@@ -217,84 +258,42 @@ final class AlmostSets {
         }
         low[count] = cellsLow;
         high[count] = cellsHigh;
-        digits[count] = all;
         strikes[count] = striking;
         house[count] = each;
+        around[count] = shared(each, at);
         mask[count++] = at;
     }
 
-    private void growSets() {
-        int length = Math.max(FIRST_SETS, 2 * count);
+    private void grow() {
+        int length = Math.max(FIRST_SETS, 2 * base.length);
         low = Arrays.copyOf(low, length);
         high = Arrays.copyOf(high, length);
-        digits = Arrays.copyOf(digits, length);
         strikes = Arrays.copyOf(strikes, length);
+        base = Arrays.copyOf(base, length);
         house = Arrays.copyOf(house, length);
         mask = Arrays.copyOf(mask, length);
+        around = Arrays.copyOf(around, length);
     }
 
-    /** The first spot of the same digit and house. */
-    int firstOfHouse(int each) {
-        return firstAlike[each];
-    }
-
-    /** Makes the spots of a digit, and returns where they end. */
-    private int spots(int digit, int from) {
-        int end = from;
-        for (int set = 0; set < count; set++) {
-            if ((strikes[set] >> digit & 1) != 0) {
-                int at = mask[set] & slate.at[digit * Plain.HOUSES + house[set]];
-                int name = house[set] << 9 | at;
-                int found = slot[at];
-                // the slot may be of another house, digit or board
-                if (found < from || found >= end || key[found] != name) {
-                    found = end++;
-                    slot[at] = found;
-                    newSpot(found, digit, set, at);
-                    key[found] = name;
-                    boolean isSame = found > from && key[found - 1] >> 9 == house[set];
-                    firstAlike[found] = isSame ? firstAlike[found - 1] : found;
-                }
-                spot[set * 9 + digit] = found;
-                next[set * 9 + digit] = head[found];
-                head[found] = set;
+    /** Works out what each state of a set strikes. */
+    private void aim(int set) {
+        int state = base[set];
+        for (int left = strikes[set]; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            int in = shared(house[set], mask[set] & slate.at[digit * Plain.HOUSES + house[set]]);
+            houses[state] = in;
+            striking[digit * words + (set >> 6)] |= 1L << set;
+            // cells are seen together only from the houses that have them all
+            long seenLow = 0;
+            long seenHigh = 0;
+            for (; in != 0; in &= in - 1) {
+                int each = Integer.numberOfTrailingZeros(in);
+                seenLow |= Plain.HOUSE_LOW[each];
+                seenHigh |= Plain.HOUSE_HIGH[each];
+                within[(digit * Plain.HOUSES + each) * words + (set >> 6)] |= 1L << set;
             }
+            targetLow[state] = seenLow & ~low[set] & slate.low[digit];
+            targetHigh[state++] = seenHigh & ~high[set] & slate.high[digit];
         }
-        return end;
-    }
-
-    private void newSpot(int made, int digit, int set, int at) {
-        if (made == head.length) {
-            growSpots();
-        }
-        int each = house[set];
-        long cellsLow = low[set] & slate.low[digit];
-        long cellsHigh = high[set] & slate.high[digit];
-        spotLow[made] = cellsLow;
-        spotHigh[made] = cellsHigh;
-        head[made] = -1;
-        if ((at & at - 1) == 0) {
-            int cell = Plain.first(cellsLow, cellsHigh);
-            targetLow[made] = Plain.SEEN_LOW[cell] & slate.low[digit];
-            targetHigh[made] = Plain.SEEN_HIGH[cell] & slate.high[digit];
-            return;
-        }
-        // cells that are not in two houses are seen together only from their house
-        int other = otherHouse(each, at);
-        long seenLow = Plain.HOUSE_LOW[each] | (other < 0 ? 0 : Plain.HOUSE_LOW[other]);
-        long seenHigh = Plain.HOUSE_HIGH[each] | (other < 0 ? 0 : Plain.HOUSE_HIGH[other]);
-        targetLow[made] = seenLow & ~cellsLow & slate.low[digit];
-        targetHigh[made] = seenHigh & ~cellsHigh & slate.high[digit];
-    }
-
-    private void growSpots() {
-        int length = Math.max(FIRST_SPOTS, 2 * head.length);
-        spotLow = Arrays.copyOf(spotLow, length);
-        spotHigh = Arrays.copyOf(spotHigh, length);
-        targetLow = Arrays.copyOf(targetLow, length);
-        targetHigh = Arrays.copyOf(targetHigh, length);
-        head = Arrays.copyOf(head, length);
-        key = Arrays.copyOf(key, length);
-        firstAlike = Arrays.copyOf(firstAlike, length);
     }
 }

@@ -19,9 +19,12 @@ public final class Looks {
                     case POINTING -> LockedLooks::pointing;
                     case CLAIMING -> LockedLooks::claiming;
                     case ALS_XZ -> SetLooks::two;
+                    case ALS_XY_WING -> SetWingLooks::three;
+                    case ALS_W_WING -> SetWWingLooks::find;
                     case CONTINUOUS_LOOP, GROUPED_LOOP -> ChainLooks::loop;
                     case AIC, GROUPED_AIC, AIC_WITH_SETS -> ChainLooks::aic;
                     case NICE_LOOP, GROUPED_NICE_LOOP, NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
+                    case ALS_CHAIN -> SetChainLooks::find;
                     case AIC_WITH_RECTANGLES, RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;

@@ -2,27 +2,40 @@ package dev.neuf.logic.nine;
 
 import java.util.Arrays;
 
-/** {@link dev.neuf.logic.find.RestrictedCommons} on bits, once per board, of sets without a common cell. */
+/**
+ * Which almost locked sets go together, once per board: {@link dev.neuf.logic.find.RestrictedCommons} on bits.
+ *
+ * <p>A set of sets is a row of words, so that a set is compared with all others at once.
+ */
 final class SetLinks {
 
     private final Slate slate;
     private int turn;
 
-    /** By set, where its links to later sets begin; the last entry is the end. */
-    int[] first = {};
+    /** How many words a row has. */
+    int words;
 
-    /** By link, the other set, and the digits that only one of the two can hold. */
-    int[] others = {};
+    /** By cell, a row: the sets that have it. */
+    private long[] having = {};
 
-    int[] commons = {};
+    /** By set, a row: the sets without a common cell. */
+    long[] apart = {};
 
-    /** By spot, where the list of spots that cannot hold the digit with it begins. */
-    private int[] firstBarred = {};
+    /** By state, a row: the sets apart that cannot hold the digit if this set does. */
+    long[] linked = {};
 
-    private int[] barred = {};
+    /** A row: the sets with a cell that {@link Slate#refresh} has found fresh. */
+    long[] fresh = {};
 
-    private int[] common = {};
-    private int[] met = {};
+    // what follows is made by meet()
+
+    /** By digit and cell, a row: the sets whose places of the digit all see the cell. */
+    long[] seeing = {};
+
+    /** By set, a row: the sets that could strike a digit from the same cell. */
+    long[] meeting = {};
+
+    private int turnOfMeeting;
 
     SetLinks(Slate slate) {
         this.slate = slate;
@@ -38,81 +51,120 @@ final class SetLinks {
         return links;
     }
 
+    /** Whether a row has a set. */
+    static boolean has(long[] rows, int row, int set) {
+        return (rows[row + (set >> 6)] >>> set & 1) != 0;
+    }
+
     private void make(AlmostSets sets) {
-        int spots = sets.firstSpot[9];
-        if (firstBarred.length <= spots) {
-            firstBarred = new int[sets.head.length + 1];
-        }
-        if (first.length <= sets.count) {
-            common = new int[sets.low.length];
-            met = new int[sets.low.length];
-            first = new int[sets.low.length + 1];
-        }
-        int end = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            end = bar(sets, sets.firstSpot[digit], sets.firstSpot[digit + 1], end);
-        }
-        firstBarred[spots] = end;
-        int links = 0;
+        words = sets.words;
+        having = cleared(having, Plain.CELLS * words);
+        apart = cleared(apart, sets.count * words);
+        linked = roomFor(linked, sets.base[sets.count] * words);
+        fresh = roomFor(fresh, words);
         for (int set = 0; set < sets.count; set++) {
-            first[set] = links;
-            links = link(sets, set, links);
+            mark(having, 0, sets.low[set], sets.high[set], set >> 6, 1L << set);
         }
-        first[sets.count] = links;
+        for (int set = 0; set < sets.count; set++) {
+            part(sets, set);
+            link(sets, set);
+        }
     }
 
-    /** Lists for each spot of a digit those of the same or a later house that all its targets hold. */
-    private int bar(AlmostSets sets, int from, int to, int before) {
-        int end = before;
-        for (int spot = from; spot < to; spot++) {
-            firstBarred[spot] = end;
-            if (end + to - from > barred.length) {
-                barred = Arrays.copyOf(barred, Math.max(1024, 2 * (end + to - from)));
-            }
-            long outLow = ~sets.targetLow[spot];
-            long outHigh = ~sets.targetHigh[spot];
-            for (int other = sets.firstOfHouse(spot); other < to; other++) {
-                if ((sets.spotLow[other] & outLow | sets.spotHigh[other] & outHigh) == 0) {
-                    barred[end++] = other;
-                }
-            }
+    /** Works out, unless that is done, which sets could strike the same. */
+    void meet(AlmostSets sets) {
+        if (turnOfMeeting == turn) {
+            return;
         }
-        return end;
+        turnOfMeeting = turn;
+        seeing = cleared(seeing, 9 * Plain.CELLS * words);
+        meeting = cleared(meeting, sets.count * words);
+        for (int set = 0; set < sets.count; set++) {
+            see(sets, set, set >> 6, 1L << set);
+        }
+        for (int set = 0; set < sets.count; set++) {
+            meet(sets, set);
+        }
     }
 
-    /** Finds the later sets that are linked with a set. */
-    private int link(AlmostSets sets, int set, int before) {
-        int count = 0;
+    private static long[] roomFor(long[] rows, int length) {
+        return rows.length < length ? new long[length + length / 4] : rows;
+    }
+
+    /** The rows without any set in them, or longer ones. */
+    static long[] cleared(long[] rows, int length) {
+        long[] cleared = roomFor(rows, length);
+        Arrays.fill(cleared, 0, length, 0);
+        return cleared;
+    }
+
+    private void see(AlmostSets sets, int set, int word, long bit) {
+        int state = sets.base[set];
+        for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
+            int from = Integer.numberOfTrailingZeros(left) * Plain.CELLS;
+            mark(seeing, from, sets.targetLow[state], sets.targetHigh[state], word, bit);
+            state++;
+        }
+    }
+
+    private void mark(long[] rows, int from, long low, long high, int word, long bit) {
+        for (long left = low; left != 0; left &= left - 1) {
+            rows[(from + Long.numberOfTrailingZeros(left)) * words + word] |= bit;
+        }
+        for (long left = high; left != 0; left &= left - 1) {
+            rows[(from + Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)) * words + word] |= bit;
+        }
+    }
+
+    /** Adds the rows of some cells to a row. */
+    private void gather(long[] rows, int from, long low, long high, long[] to, int at) {
+        for (long left = low; left != 0; left &= left - 1) {
+            add(rows, (from + Long.numberOfTrailingZeros(left)) * words, to, at);
+        }
+        for (long left = high; left != 0; left &= left - 1) {
+            add(rows, (from + Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)) * words, to, at);
+        }
+    }
+
+    private void add(long[] rows, int row, long[] to, int at) {
+        for (int i = 0; i < words; i++) {
+            to[at + i] |= rows[row + i];
+        }
+    }
+
+    private void part(AlmostSets sets, int set) {
+        int row = set * words;
+        gather(having, 0, sets.low[set], sets.high[set], apart, row);
+        for (int i = 0; i < words; i++) {
+            apart[row + i] = ~apart[row + i];
+        }
+    }
+
+    /** In a house that has all places of both, only one of two sets apart can hold the digit. */
+    private void link(AlmostSets sets, int set) {
+        int state = sets.base[set];
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int spot = sets.spot[set * 9 + digit];
-            for (int i = firstBarred[spot]; i < firstBarred[spot + 1]; i++) {
-                count = meet(sets, set, digit, sets.head[barred[i]], count);
+            for (int i = 0; i < words; i++) {
+                linked[state * words + i] = sets.near(state, digit, i) & apart[set * words + i];
             }
+            state++;
         }
-        if (before + count > others.length) {
-            int length = Math.max(2048, 2 * (before + count));
-            others = Arrays.copyOf(others, length);
-            commons = Arrays.copyOf(commons, length);
-        }
-        for (int i = 0; i < count; i++) {
-            others[before + i] = met[i];
-            commons[before + i] = common[met[i]];
-            common[met[i]] = 0;
-        }
-        return before + count;
     }
 
-    private int meet(AlmostSets sets, int set, int digit, int head, int before) {
-        int count = before;
-        for (int other = head; other > set; other = sets.next[other * 9 + digit]) {
-            if (sets.areApart(set, other)) {
-                if (common[other] == 0) {
-                    met[count++] = other;
-                }
-                common[other] |= 1 << digit;
-            }
+    private void meet(AlmostSets sets, int set) {
+        int row = set * words;
+        int state = sets.base[set];
+        for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
+            int from = Integer.numberOfTrailingZeros(left) * Plain.CELLS;
+            gather(seeing, from, sets.targetLow[state], sets.targetHigh[state], meeting, row);
+            state++;
         }
-        return count;
+    }
+
+    /** Notes which sets have a fresh cell. */
+    void refresh() {
+        Arrays.fill(fresh, 0, words, 0);
+        gather(having, 0, slate.freshLow, slate.freshHigh, fresh, 0);
     }
 }

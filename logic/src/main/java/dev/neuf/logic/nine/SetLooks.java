@@ -1,6 +1,6 @@
 package dev.neuf.logic.nine;
 
-/** {@link dev.neuf.logic.find.TwoSets} and {@link dev.neuf.logic.find.ThreeSets} on bits. */
+/** {@link dev.neuf.logic.find.TwoSets} on bits. */
 final class SetLooks {
 
     private SetLooks() {}
@@ -8,21 +8,43 @@ final class SetLooks {
     /** Two sets, of which only one can hold a certain digit. */
     static void two(Slate slate, Catch caught) {
         AlmostSets sets = AlmostSets.of(slate);
-        SetLinks links = SetLinks.of(slate);
         slate.refresh(caught);
         for (int set = 0; set < sets.count; set++) {
+            int from = set + 1;
             boolean isFresh = sets.meets(set, slate.freshLow, slate.freshHigh);
-            for (int i = links.first[set]; i < links.first[set + 1]; i++) {
-                int other = links.others[i];
-                if (isFresh || sets.meets(other, slate.freshLow, slate.freshHigh)) {
-                    pair(sets, caught, set, other, links.commons[i]);
+            for (int word = from >> 6; word < sets.words; word++) {
+                long left = near(sets, set, word) & (word == from >> 6 ? -1L << from : -1);
+                for (; left != 0; left &= left - 1) {
+                    int other = (word << 6) + Long.numberOfTrailingZeros(left);
+                    // in a house, two sets with two digits in common are a locked set
+                    if (sets.areApart(set, other, sets.settled)
+                            && (isFresh || sets.meets(other, slate.freshLow, slate.freshHigh))) {
+                        pair(sets, caught, set, other);
+                    }
                 }
             }
         }
     }
 
-    private static void pair(AlmostSets sets, Catch caught, int one, int other, int common) {
+    /** The sets with a digit that only one of them and this one can hold, and another digit of both. */
+    private static long near(AlmostSets sets, int set, int word) {
+        int state = sets.base[set];
+        long near = 0;
+        long once = 0;
+        long twice = 0;
+        for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            long striking = sets.striking[digit * sets.words + word];
+            twice |= once & striking;
+            once |= striking;
+            near |= sets.near(state++, digit, word);
+        }
+        return near & twice;
+    }
+
+    private static void pair(AlmostSets sets, Catch caught, int one, int other) {
         int shared = sets.strikes[one] & sets.strikes[other];
+        int common = sets.common(one, other, shared);
         if ((common & common - 1) != 0) {
             twice(sets, caught, one, other, common, shared);
             return;
@@ -46,10 +68,10 @@ final class SetLooks {
         int locked = 0;
         for (int left = sets.strikes[set] & ~common; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int spot = sets.spot[set * 9 + digit];
+            int state = sets.state(set, digit);
             // no target is in the set itself
-            long struckLow = sets.targetLow[spot] & ~sets.low[other];
-            long struckHigh = sets.targetHigh[spot] & ~sets.high[other];
+            long struckLow = sets.targetLow[state] & ~sets.low[other];
+            long struckHigh = sets.targetHigh[state] & ~sets.high[other];
             if ((struckLow | struckHigh) != 0) {
                 locked |= left & -left;
                 caught.strike(digit, struckLow, struckHigh);

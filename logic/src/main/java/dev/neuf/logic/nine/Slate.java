@@ -81,6 +81,10 @@ public final class Slate {
 
     final SetLinks setLinks = new SetLinks(this);
 
+    final SetWingLooks setWings = new SetWingLooks(this);
+
+    final SetChainLooks setChains = new SetChainLooks();
+
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
 
