@@ -35,7 +35,7 @@ final class ChainLooks {
     ChainLooks(Slate slate, Catch caught) {
         this.slate = slate;
         this.caught = caught;
-        this.links = slate.links;
+        this.links = Links.of(slate);
         this.plain = new Chains(links);
         this.grouped = new Chains(links);
         this.chains = plain;
@@ -70,7 +70,7 @@ final class ChainLooks {
             slate.chains = looks;
         }
         looks.caught = caught;
-        slate.links.of(slate);
+        Links.of(slate);
         looks.choose(caught.technique());
         looks.reach.made();
         return looks;
@@ -198,9 +198,7 @@ final class ChainLooks {
         int digit = links.digit[start];
         if (digit == links.digit[end]) {
             caught.strike(
-                    digit,
-                    Plain.SEEN_LOW[one] & Plain.SEEN_LOW[other],
-                    Plain.SEEN_HIGH[one] & Plain.SEEN_HIGH[other]);
+                    digit, Plain.SEEN_LOW[one] & Plain.SEEN_LOW[other], Plain.SEEN_HIGH[one] & Plain.SEEN_HIGH[other]);
         } else {
             caught.strike(other, 1 << digit);
             caught.strike(one, 1 << links.digit[end]);

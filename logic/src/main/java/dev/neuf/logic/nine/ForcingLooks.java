@@ -13,7 +13,7 @@ final class ForcingLooks {
 
     /** Chains from each candidate of a cell that all lead to the same. */
     static void cell(Slate slate, Catch caught) {
-        Links links = slate.links.of(slate);
+        Links links = Links.of(slate);
         Reach reach = links.grouped.made();
         for (int cell = 0; cell < Plain.CELLS; cell++) {
             int digits = slate.candidates[cell];
@@ -29,7 +29,7 @@ final class ForcingLooks {
 
     /** Chains from each place of a digit in a house. */
     static void region(Slate slate, Catch caught) {
-        Links links = slate.links.of(slate);
+        Links links = Links.of(slate);
         Reach reach = links.grouped.made();
         for (int digit = 0; digit < 9; digit++) {
             for (int house = 0; house < Plain.HOUSES; house++) {
@@ -84,8 +84,7 @@ final class ForcingLooks {
         }
     }
 
-    private static void rectangle(
-            Slate slate, Catch caught, int first, int third, int width, int least, int most) {
+    private static void rectangle(Slate slate, Catch caught, int first, int third, int width, int least, int most) {
         int[] candidates = slate.candidates;
         int common = candidates[first] & candidates[third] & candidates[first + width] & candidates[third + width];
         if ((common & common - 1) == 0) {
@@ -107,7 +106,7 @@ final class ForcingLooks {
     }
 
     private static void extras(Slate slate, Catch caught, int first, int third, int width, int pair) {
-        Links links = slate.links.of(slate);
+        Links links = Links.of(slate);
         Reach reach = links.grouped.made();
         long[] seen = reach.seenByAll;
         Arrays.fill(seen, -1L);

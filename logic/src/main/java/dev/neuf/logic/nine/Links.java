@@ -17,30 +17,31 @@ final class Links extends Web {
     long[] high = {};
 
     /** By digit * 81 + cell, the candidate. Only what is possible has one. */
-    int[] number = {};
+    final int[] number = new int[9 * Plain.CELLS];
 
     /** By digit * 54 + line * 3 + box of the line, the group; without one, 0. */
-    private int[] group = {};
+    private final int[] group = new int[GROUP_SLOTS];
 
     /** What follows without groups, and with them. */
     final Reach alone = new Reach(this, false);
 
     final Reach grouped = new Reach(this, true);
 
-    /** Brings it up to date. */
-    Links of(Slate slate) {
-        if (turn != slate.turn) {
-            turn = slate.turn;
-            make(slate);
+    /** The links of the board as it is now. */
+    static Links of(Slate slate) {
+        Links links = slate.links;
+        if (links == null) {
+            links = new Links();
+            slate.links = links;
         }
-        return this;
+        if (links.turn != slate.turn) {
+            links.turn = slate.turn;
+            links.make(slate);
+        }
+        return links;
     }
 
     private void make(Slate slate) {
-        if (number.length == 0) {
-            number = new int[9 * Plain.CELLS];
-            group = new int[GROUP_SLOTS];
-        }
         clear(count(slate));
         if (digit.length < size) {
             grow(size + size / 4);

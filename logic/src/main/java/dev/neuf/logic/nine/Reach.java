@@ -2,22 +2,30 @@ package dev.neuf.logic.nine;
 
 import java.util.Arrays;
 
-/** What follows along the links from each node that holds, with groups or without. */
+/** What follows along the links from each candidate that holds, with groups and sets or without. */
 final class Reach {
+
+    /*
+     * Each candidate has a row of those nodes that hold with it and one of those that do not. Both grow together, and where
+     * the way comes to a candidate that is done, its whole rows are taken over: most rows are made of few others.
+     */
 
     private final Web web;
     private final boolean isGrouped;
     private boolean isMade;
 
-    /** By node * words, the nodes that hold as well; the node itself is one of them. */
+    /** By candidate * words, the nodes that hold as well; the candidate itself is one of them. One row more is for others. */
     long[] on = {};
+
+    /** The nodes that do not hold then. */
+    long[] off = {};
 
     /** The candidates that lead to their own end: whatever a chain or a loop eliminates is one of them. */
     long[] failing = {};
 
     boolean isAnyFailing;
 
-    /** What holds, and what does not, whichever of several nodes holds; see {@link #begin}. */
+    /** What holds, and what does not, whichever of several candidates holds; see {@link #begin}. */
     long[] allOn = {};
 
     long[] allOff = {};
@@ -26,7 +34,6 @@ final class Reach {
     long[] seenByAll = {};
 
     private long[] spread = {};
-    private long[] off = {};
 
     Reach(Web web, boolean isGrouped) {
         this.web = web;
@@ -48,70 +55,67 @@ final class Reach {
 
     private void make() {
         int words = web.words;
-        int count = isGrouped ? web.size : web.candidates;
-        if (on.length < count * words) {
-            on = new long[count * words * 5 / 4];
-        } else {
-            Arrays.fill(on, 0, count * words, 0);
-        }
-        if (failing.length < words) {
-            failing = new long[words];
-            spread = new long[words];
-            off = new long[words];
-            allOn = new long[words];
-            allOff = new long[words];
-            seenByAll = new long[words];
-        } else {
-            Arrays.fill(failing, 0);
-        }
+        int count = web.candidates;
+        clear((count + 1) * words, words);
         isAnyFailing = false;
         for (int node = 0; node < count; node++) {
+            on[node * words + (node >> 6)] |= 1L << node;
             walk(node);
-            if (node < web.candidates && meets(node * words, web.weak)) {
+            if ((off[node * words + (node >> 6)] >>> node & 1) != 0) {
                 failing[node >> 6] |= 1L << node;
                 isAnyFailing = true;
             }
         }
     }
 
-    /** Whether what holds with a node sees it. */
-    private boolean meets(int from, long[] rows) {
-        for (int i = from; i < from + web.words; i++) {
-            if ((on[i] & rows[i]) != 0) {
-                return true;
-            }
+    private void clear(int length, int words) {
+        if (on.length < length) {
+            on = new long[length * 5 / 4];
+            off = new long[length * 5 / 4];
+        } else {
+            Arrays.fill(on, 0, length, 0);
+            Arrays.fill(off, 0, length, 0);
         }
-        return false;
+        if (failing.length < words) {
+            failing = new long[words];
+            spread = new long[words];
+            allOn = new long[words];
+            allOff = new long[words];
+            seenByAll = new long[words];
+        } else {
+            Arrays.fill(failing, 0);
+        }
     }
 
-    /** Nodes before this one are done, and all that they lead to is known. */
+    /** Goes on from what holds in a row. Candidates before it are done, and all that they lead to is known. */
     private void walk(int start) {
         int words = web.words;
         int row = start * words;
         Arrays.fill(spread, 0);
-        Arrays.fill(off, 0);
-        on[row + (start >> 6)] |= 1L << start;
-        int word = 0;
-        while (word < words) {
-            long left = on[row + word] & ~spread[word];
-            if (left == 0) {
-                word++;
-                continue;
+        boolean isMore = true;
+        while (isMore) {
+            isMore = false;
+            for (int word = 0; word < words; word++) {
+                long left = on[row + word] & ~spread[word];
+                while (left != 0) {
+                    int node = (word << 6) + Long.numberOfTrailingZeros(left);
+                    if (node < start && node < web.candidates) {
+                        join(row, node * words);
+                    } else {
+                        spread[word] |= left & -left;
+                        light(row, node * words);
+                    }
+                    isMore = true;
+                    left = on[row + word] & ~spread[word];
+                }
             }
-            int node = (word << 6) + Long.numberOfTrailingZeros(left);
-            if (node < start) {
-                join(row, node * words);
-            } else {
-                spread[word] |= left & -left;
-                light(row, node * words);
-            }
-            word = 0;
         }
     }
 
     private void join(int row, int other) {
         for (int i = 0; i < web.words; i++) {
             on[row + i] |= on[other + i];
+            off[row + i] |= off[other + i];
             spread[i] |= on[other + i];
         }
     }
@@ -119,13 +123,13 @@ final class Reach {
     /** A node that holds puts out those that it sees, and they light others. */
     private void light(int row, int node) {
         for (int i = 0; i < web.words; i++) {
-            long fresh = web.weak[node + i] & web.linked[i] & ~off[i];
-            if (!isGrouped) {
-                fresh &= web.plain[i];
-            }
-            off[i] |= fresh;
-            for (; fresh != 0; fresh &= fresh - 1) {
-                putOut(row, ((i << 6) + Long.numberOfTrailingZeros(fresh)) * web.words);
+            long fresh = web.weak[node + i] & ~off[row + i];
+            if (fresh != 0) {
+                off[row + i] |= fresh;
+                fresh &= isGrouped ? web.linked[i] : web.linked[i] & web.plain[i];
+                for (; fresh != 0; fresh &= fresh - 1) {
+                    putOut(row, ((i << 6) + Long.numberOfTrailingZeros(fresh)) * web.words);
+                }
             }
         }
     }
@@ -136,48 +140,34 @@ final class Reach {
         }
     }
 
-    /** Begins with no node: they agree on everything. */
+    /** Begins with no candidate: they agree on everything. */
     void begin() {
         Arrays.fill(allOn, -1L);
         Arrays.fill(allOff, -1L);
     }
 
-    /** Leaves of what is agreed on what follows from one node more. */
-    void agree(int node) {
-        int words = web.words;
-        Arrays.fill(off, 0);
-        for (int word = 0; word < words; word++) {
-            long all = on[node * words + word];
-            allOn[word] &= all;
-            for (long left = all; left != 0; left &= left - 1) {
-                int row = ((word << 6) + Long.numberOfTrailingZeros(left)) * words;
-                for (int i = 0; i < words; i++) {
-                    off[i] |= web.weak[row + i];
-                }
-            }
-        }
-        for (int word = 0; word < words; word++) {
-            allOff[word] &= off[word];
+    /** Leaves of what is agreed on what follows from one candidate more. */
+    void agree(int candidate) {
+        int row = candidate * web.words;
+        for (int i = 0; i < web.words; i++) {
+            allOn[i] &= on[row + i];
+            allOff[i] &= off[row + i];
         }
     }
 
-    /** Works out into {@link #allOn} what holds if a node does not. */
-    void without(int node) {
+    /** Works out what holds if a candidate does not. */
+    void without(int candidate) {
         int words = web.words;
-        Arrays.fill(allOn, 0);
-        for (int word = 0; word < words; word++) {
-            long lit = web.strong[node * words + word];
-            for (long left = isGrouped ? lit : lit & web.plain[word]; left != 0; left &= left - 1) {
-                int row = ((word << 6) + Long.numberOfTrailingZeros(left)) * words;
-                for (int i = 0; i < words; i++) {
-                    allOn[i] |= on[row + i];
-                }
-            }
-        }
+        int row = web.candidates * words;
+        Arrays.fill(on, row, row + words, 0);
+        Arrays.fill(off, row, row + words, 0);
+        putOut(row, candidate * words);
+        walk(web.candidates);
     }
 
+    /** Whether a node holds then. */
     boolean isLit(int node) {
-        return (allOn[node >> 6] >>> node & 1) != 0;
+        return (on[web.candidates * web.words + (node >> 6)] >>> node & 1) != 0;
     }
 
     /** Whether a node can be the end of a chain: it lights another, and sees so many that go. */

@@ -13,6 +13,7 @@ final class SetChains extends Chains {
 
     private final SetWeb web;
     private final AlmostSets sets;
+    private final Spots spots;
 
     /** What is reached next, by the length of the way, in turn. */
     private final int[][] lit = new int[TURNS][];
@@ -31,6 +32,7 @@ final class SetChains extends Chains {
         super(links);
         this.web = web;
         this.sets = web.sets;
+        this.spots = web.spots;
     }
 
     @Override
@@ -152,7 +154,7 @@ final class SetChains extends Chains {
     /** Collects the weak neighbours of a node. Sets that have cells in common are not linked. */
     private void weak(int node) {
         int set = node < links.size ? -1 : (node - links.size) / 9;
-        int like = set < 0 ? node : links.size + sets.spot[node - links.size];
+        int like = set < 0 ? node : links.size + spots.spot[node - links.size];
         for (int word = 0; word < web.words; word++) {
             for (long left = web.weak[like * web.words + word]; left != 0; left &= left - 1) {
                 int other = (word << 6) + Long.numberOfTrailingZeros(left);
@@ -168,12 +170,11 @@ final class SetChains extends Chains {
     /** Collects the sets that have a spot, and no cell of another set. */
     private void having(int spot, int apart) {
         int digit = 0;
-        while (sets.firstSpot[digit + 1] <= spot) {
+        while (spots.first[digit + 1] <= spot) {
             digit++;
         }
-        for (int set = sets.head[spot]; set >= 0; set = sets.next[set * 9 + digit]) {
-            // a single cell is no set here
-            if (Integer.bitCount(sets.digits[set]) > 2 && (apart < 0 || sets.areApart(set, apart))) {
+        for (int set = spots.head[spot]; set >= 0; set = spots.next[set * 9 + digit]) {
+            if (apart < 0 || sets.areApart(set, apart)) {
                 push(links.size + set * 9 + digit, 1);
             }
         }

@@ -14,6 +14,7 @@ final class SetWeb extends Web {
     private int turn;
     final Reach reach = new Reach(this, true);
     final AlmostSets sets;
+    final Spots spots = new Spots();
 
     /** Cells that have one candidate left without a digit of a set: how many, and for each the set * 9 + digit and it. */
     int forced;
@@ -44,7 +45,8 @@ final class SetWeb extends Web {
         }
         if (web.turn != slate.turn) {
             web.turn = slate.turn;
-            web.make(slate.links.of(slate), AlmostSets.of(slate));
+            AlmostSets.of(slate);
+            web.make(Links.of(slate));
             web.reach.forget();
         }
         web.reach.made();
@@ -52,7 +54,7 @@ final class SetWeb extends Web {
     }
 
     private boolean mayLoop() {
-        Links links = slate.links;
+        Links links = Links.of(slate);
         for (int start = 0; start < candidates; start++) {
             int digits = slate.candidates[links.cell[start]];
             if (Integer.bitCount(digits) > 2 && reach.mayEnd(start, 1)) {
@@ -68,11 +70,12 @@ final class SetWeb extends Web {
         return false;
     }
 
-    private void make(Links links, AlmostSets sets) {
+    private void make(Links links) {
         candidates = links.candidates;
         forced = 0;
         boolean isMuch = isMuch(sets);
-        clear(isMuch ? links.size : links.size + sets.firstSpot[9]);
+        spots.make(slate, sets);
+        clear(isMuch ? links.size : links.size + spots.first[9]);
         for (int node = 0; node < links.size; node++) {
             System.arraycopy(links.weak, node * links.words, weak, node * words, links.words);
             System.arraycopy(links.strong, node * links.words, strong, node * words, links.words);
@@ -82,17 +85,17 @@ final class SetWeb extends Web {
             return;
         }
         for (int digit = 0; digit < 9; digit++) {
-            for (int spot = sets.firstSpot[digit]; spot < sets.firstSpot[digit + 1]; spot++) {
-                tieCells(links, sets, digit, spot);
-                tieSpots(links.size, sets, spot, sets.firstSpot[digit + 1]);
+            for (int spot = spots.first[digit]; spot < spots.first[digit + 1]; spot++) {
+                tieCells(links, digit, spot);
+                tieSpots(links.size, spot, spots.first[digit + 1]);
             }
         }
         for (int node = links.candidates; node < links.size; node++) {
-            tieGroup(links, sets, node);
+            tieGroup(links, node);
         }
         for (int set = 0; set < sets.count; set++) {
-            if (Integer.bitCount(sets.digits[set]) > 2) {
-                tieSet(links, sets, set);
+            if (Spots.isSet(sets, set)) {
+                tieSet(links, set);
             }
         }
     }
@@ -106,56 +109,56 @@ final class SetWeb extends Web {
         return all > MOST_SETS;
     }
 
-    private void tieCells(Links links, AlmostSets sets, int digit, int spot) {
+    private void tieCells(Links links, int digit, int spot) {
         int node = links.size + spot;
         int from = digit * Plain.CELLS;
-        for (long left = sets.targetLow[spot]; left != 0; left &= left - 1) {
+        for (long left = spots.targetLow[spot]; left != 0; left &= left - 1) {
             tieWeak(node, links.number[from + Long.numberOfTrailingZeros(left)]);
         }
-        for (long left = sets.targetHigh[spot]; left != 0; left &= left - 1) {
+        for (long left = spots.targetHigh[spot]; left != 0; left &= left - 1) {
             tieWeak(node, links.number[from + Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)]);
         }
     }
 
-    private void tieSpots(int first, AlmostSets sets, int spot, int end) {
-        long outLow = ~sets.targetLow[spot];
-        long outHigh = ~sets.targetHigh[spot];
+    private void tieSpots(int first, int spot, int end) {
+        long outLow = ~spots.targetLow[spot];
+        long outHigh = ~spots.targetHigh[spot];
         for (int other = spot + 1; other < end; other++) {
-            if ((sets.spotLow[other] & outLow | sets.spotHigh[other] & outHigh) == 0) {
+            if ((spots.low[other] & outLow | spots.high[other] & outHigh) == 0) {
                 tieWeak(first + spot, first + other);
             }
         }
     }
 
-    private void tieGroup(Links links, AlmostSets sets, int node) {
+    private void tieGroup(Links links, int node) {
         int digit = links.digit[node];
-        for (int spot = sets.firstSpot[digit]; spot < sets.firstSpot[digit + 1]; spot++) {
-            if ((links.low[node] & ~sets.targetLow[spot] | links.high[node] & ~sets.targetHigh[spot]) == 0) {
+        for (int spot = spots.first[digit]; spot < spots.first[digit + 1]; spot++) {
+            if ((links.low[node] & ~spots.targetLow[spot] | links.high[node] & ~spots.targetHigh[spot]) == 0) {
                 tieWeak(node, links.size + spot);
             }
         }
     }
 
     /** Without one of its digits a set has all the others, and so may leave a cell elsewhere only one. */
-    private void tieSet(Links links, AlmostSets sets, int set) {
+    private void tieSet(Links links, int set) {
         long lostLow = 0;
         long lostHigh = 0;
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
-            int spot = sets.spot[set * 9 + Integer.numberOfTrailingZeros(left)];
+            int spot = spots.spot[set * 9 + Integer.numberOfTrailingZeros(left)];
             for (int others = left & left - 1; others != 0; others &= others - 1) {
-                int other = sets.spot[set * 9 + Integer.numberOfTrailingZeros(others)];
+                int other = spots.spot[set * 9 + Integer.numberOfTrailingZeros(others)];
                 tieStrong(links.size + spot, links.size + other);
             }
-            lose(sets.targetLow[spot], 0, left & -left);
-            lose(sets.targetHigh[spot], Plain.LOW_CELLS, left & -left);
-            lostLow |= sets.targetLow[spot];
-            lostHigh |= sets.targetHigh[spot];
+            lose(spots.targetLow[spot], 0, left & -left);
+            lose(spots.targetHigh[spot], Plain.LOW_CELLS, left & -left);
+            lostLow |= spots.targetLow[spot];
+            lostHigh |= spots.targetHigh[spot];
         }
         for (; lostLow != 0; lostLow &= lostLow - 1) {
-            tieForced(links, sets, set, Long.numberOfTrailingZeros(lostLow));
+            tieForced(links, set, Long.numberOfTrailingZeros(lostLow));
         }
         for (; lostHigh != 0; lostHigh &= lostHigh - 1) {
-            tieForced(links, sets, set, Plain.LOW_CELLS + Long.numberOfTrailingZeros(lostHigh));
+            tieForced(links, set, Plain.LOW_CELLS + Long.numberOfTrailingZeros(lostHigh));
         }
     }
 
@@ -165,7 +168,7 @@ final class SetWeb extends Web {
         }
     }
 
-    private void tieForced(Links links, AlmostSets sets, int set, int cell) {
+    private void tieForced(Links links, int set, int cell) {
         int all = gone[cell];
         gone[cell] = 0;
         int rest = slate.candidates[cell] & ~all;
@@ -178,13 +181,13 @@ final class SetWeb extends Web {
             int last = rest | digit & all;
             if (Integer.bitCount(last) == 1 && Integer.bitCount(all & ~digit) > 1) {
                 int by = set * 9 + Integer.numberOfTrailingZeros(digit);
-                force(links, sets, by, links.number[Integer.numberOfTrailingZeros(last) * Plain.CELLS + cell]);
+                force(links, by, links.number[Integer.numberOfTrailingZeros(last) * Plain.CELLS + cell]);
             }
         }
     }
 
-    private void force(Links links, AlmostSets sets, int by, int node) {
-        tieStrong(links.size + sets.spot[by], node);
+    private void force(Links links, int by, int node) {
+        tieStrong(links.size + spots.spot[by], node);
         if (forced == forcedBy.length) {
             forcedBy = Arrays.copyOf(forcedBy, 2 * forced + 64);
             forcedNode = Arrays.copyOf(forcedNode, 2 * forced + 64);

@@ -85,10 +85,16 @@ public final class Slate {
     final Likeness likeness = new Likeness();
     /** How candidates hang together, and who looks for chains, made when the first is looked for. */
     final Links links = new Links();
+    /** How candidates hang together, and who looks for chains: seldom wanted, and made when the first asks. */
+    @Nullable
+    Links links;
 
-    @Nullable ChainLooks chains;
+    @Nullable
+    ChainLooks chains;
 
-    @Nullable SetWeb setWeb;
+    @Nullable
+    SetWeb setWeb;
+
     /** What several techniques share, worked out when the first of them asks. */
     final AlmostSets almostSets = new AlmostSets(this);
 
