@@ -71,7 +71,7 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
-    // what is worked out once for several techniques
+    // what is worked out once for several techniques, when the first of them asks
 
     final Strips strips = new Strips(this);
     final Subsets hidden = Subsets.hidden(this);
@@ -79,13 +79,19 @@ public final class Slate {
     final Subsets hiddenQuads = Subsets.hiddenQuads(this, naked);
     final Subsets nakedQuads = Subsets.nakedQuads(this, hidden);
     final SueDeCoqLook sueDeCoq = new SueDeCoqLook(this);
-    /** What several techniques share, each worked out when it is asked for. */
     final Corners corners = new Corners();
-
     final Likeness likeness = new Likeness();
-    /** How candidates hang together, and who looks for chains, made when the first is looked for. */
-    final Links links = new Links();
-    /** How candidates hang together, and who looks for chains: seldom wanted, and made when the first asks. */
+    final Clusters clusters = new Clusters();
+    final BentSets bentSets = new BentSets(this);
+    final AlmostSets almostSets = new AlmostSets(this);
+    final SetLinks setLinks = new SetLinks(this);
+    final SetWingLooks setWings = new SetWingLooks(this);
+    final SetChainLooks setChains = new SetChainLooks();
+    final BlossomScreen blossoms = new BlossomScreen();
+
+    private @Nullable Doubts doubts;
+    private @Nullable HiddenSets hiddenSets;
+
     @Nullable
     Links links;
 
@@ -95,26 +101,8 @@ public final class Slate {
     @Nullable
     SetWeb setWeb;
 
-    /** What several techniques share, worked out when the first of them asks. */
-    final AlmostSets almostSets = new AlmostSets(this);
-
-    final SetLinks setLinks = new SetLinks(this);
-    /** What bent sets are found with. */
-    final BentSets bentSets = new BentSets(this);
-
-    final SetWingLooks setWings = new SetWingLooks(this);
-    final Clusters clusters = new Clusters();
-
-    final SetChainLooks setChains = new SetChainLooks();
-
-    final BlossomScreen blossoms = new BlossomScreen();
-
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
-
-    private @Nullable Doubts doubts;
-    /** Made when first asked for. */
-    private @Nullable HiddenSets hiddenSets;
 
     private boolean isSpread;
     private boolean isBroken;
