@@ -2,7 +2,7 @@ package dev.neuf.logic.nine;
 
 import java.util.Arrays;
 
-/** {@link dev.neuf.logic.chain.ShortWays} on bits: how far it is from one node to the others, and the ways there. */
+/** {@code chain.ShortWays} on bits: how far it is from one node to the others, and the ways there. */
 class Chains {
 
     /** Where no way leads. */

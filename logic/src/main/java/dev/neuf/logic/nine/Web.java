@@ -2,7 +2,7 @@ package dev.neuf.logic.nine;
 
 import java.util.Arrays;
 
-/** {@link dev.neuf.logic.chain.Web} on bits: of two nodes with a weak link not both hold, with a strong one at least one. */
+/** {@code chain.Web} on bits: of two nodes with a weak link not both hold, with a strong one at least one. */
 class Web {
 
     /** How many nodes there are, of which so many are candidates, and the words that a set of them takes. */
