@@ -65,8 +65,7 @@ final class SkLoopScreen {
         int above = corner - row % 3 * 9;
         across[corner] = pair(corner, first + (column % 3 == 0 ? 1 : 0), first + (column % 3 == 2 ? 1 : 2));
         upright[corner] = pair(corner, above + (row % 3 == 0 ? 9 : 0), above + (row % 3 == 2 ? 9 : 18));
-        excess[corner] =
-                Integer.bitCount(across[corner]) + Integer.bitCount(upright[corner]) - 2 * empty[corner];
+        excess[corner] = Integer.bitCount(across[corner]) + Integer.bitCount(upright[corner]) - 2 * empty[corner];
     }
 
     private int pair(int corner, int one, int other) {
