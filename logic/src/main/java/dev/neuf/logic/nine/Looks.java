@@ -26,9 +26,9 @@ public final class Looks {
                     case W_WING -> PairLooks::wWing;
                     case ERI_PAIR -> PairLooks::eri;
                     case XYZ_RING -> WingLooks::ring;
-                    case WXYZ_WING -> (slate, caught) -> slate.bentSets.find(caught, 4);
-                    case BENT_SET_5 -> (slate, caught) -> slate.bentSets.find(caught, 5);
-                    case BENT_SET_6 -> (slate, caught) -> slate.bentSets.find(caught, 6);
+                    case WXYZ_WING -> (slate, caught) -> BentSets.find(slate, caught, 4);
+                    case BENT_SET_5 -> (slate, caught) -> BentSets.find(slate, caught, 5);
+                    case BENT_SET_6 -> (slate, caught) -> BentSets.find(slate, caught, 6);
                     default -> null;
                 });
     }

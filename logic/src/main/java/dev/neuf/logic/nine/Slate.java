@@ -66,8 +66,9 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
-    /** What bent sets are found with. */
-    final BentSets bentSets = new BentSets(this);
+    /** What bent sets are found with, made when they are first looked for. */
+    @Nullable
+    BentSets bentSets;
 
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
