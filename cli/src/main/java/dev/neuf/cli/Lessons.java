@@ -3,6 +3,7 @@ package dev.neuf.cli;
 import dev.neuf.core.Engine;
 import dev.neuf.core.Limits;
 import dev.neuf.logic.Standing;
+import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 
 /** Puzzles that a person solves, each with what an engine knows of it. */
@@ -26,15 +27,36 @@ final class Lessons {
     /** Gives a lesson on each puzzle; if aligned, a bad one gets an empty line. */
     Exit each(Session session, boolean isAligned, CliPhrase progress, Lesson lesson) {
         var walk = new Walk(session, input, bulk, isAligned);
-        Limits limits = effort.limits("60s").withCancelled(walk::isOver);
+        Limits limits = limits(session, progress, walk);
+        return done(walk, walk.each(() -> handler(lesson, limits)));
+    }
+
+    /** The same, where plain puzzles have a shortcut. */
+    Exit each(
+            Session session,
+            boolean isAligned,
+            CliPhrase progress,
+            Lesson lesson,
+            Function<Limits, Shortcut> shortcuts) {
+        var walk = new Walk(session, input, bulk, isAligned);
+        Limits limits = limits(session, progress, walk);
+        return done(walk, walk.each(() -> handler(lesson, limits), limits, _ -> shortcuts.apply(limits)));
+    }
+
+    private Limits limits(Session session, CliPhrase progress, Walk walk) {
         session.showProgress(bulk.progress(), progress, walk::current);
-        Exit exit = walk.each(() -> {
-            Engine engine = Engines.of("auto");
-            return (item, reply) -> {
-                var clock = new Clock(limits);
-                return lesson.on(item, Standing.of(item.sheet(), engine, limits), clock, reply);
-            };
-        });
+        return effort.limits("60s").withCancelled(walk::isOver);
+    }
+
+    private static Handler handler(Lesson lesson, Limits limits) {
+        Engine engine = Engines.of("auto");
+        return (item, reply) -> {
+            var clock = new Clock(limits);
+            return lesson.on(item, Standing.of(item.sheet(), engine, limits), clock, reply);
+        };
+    }
+
+    private static Exit done(Walk walk, Exit exit) {
         walk.sayDone();
         return exit;
     }

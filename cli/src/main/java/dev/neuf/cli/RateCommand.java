@@ -52,7 +52,8 @@ final class RateCommand extends Task {
                 session,
                 true,
                 CliPhrase.RATING,
-                (item, standing, clock, reply) -> rate(chosen, item, standing, clock, reply));
+                (item, standing, clock, reply) -> rate(chosen, item, standing, clock, reply),
+                limits -> new RateShortcut(chosen, !isWithoutUniqueness, limits));
     }
 
     private Exit rate(Scale chosen, Item item, Standing standing, Clock clock, Reply reply) {
@@ -84,8 +85,7 @@ final class RateCommand extends Task {
     private static void show(Standing standing, Grade grade, Reply reply) {
         Words words = reply.words();
         if (!reply.isForPerson()) {
-            String hardest = grade.hardest().map(Technique::key).orElse("-");
-            reply.write(key(standing, grade) + "\t" + grade.score() + "\t" + hardest + "\n");
+            reply.write(line(key(standing, grade), grade));
             return;
         }
         reply.write(reply.place() + ": " + sentence(standing, grade, words) + "\n");
@@ -93,6 +93,16 @@ final class RateCommand extends Task {
             grade.counts()
                     .forEach((technique, count) -> reply.write("%6d  %s%n".formatted(count, words.say(technique))));
         }
+    }
+
+    /** A line for a program, on a puzzle with one solution that was graded to the end. */
+    static String line(Grade grade) {
+        return line(PathJson.level(grade), grade);
+    }
+
+    private static String line(String key, Grade grade) {
+        String hardest = grade.hardest().map(Technique::key).orElse("-");
+        return key + "\t" + grade.score() + "\t" + hardest + "\n";
     }
 
     private static String sentence(Standing standing, Grade grade, Words words) {

@@ -147,6 +147,13 @@ class ShortcutTest {
         assertSame("\uFEFF" + mixed(3, 150, 30, "\n"), command);
     }
 
+    /** A grade takes longer than an answer. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rate", "rate --scale hodoku", "rate --no-uniqueness --lang fr", "rate --json"})
+    void bothWaysGiveTheSameGrade(String command) {
+        assertSame(mixed(7, 40, 3, "\n"), command);
+    }
+
     /** With more lines than the reader holds, and than are taken together. */
     @ParameterizedTest
     @ValueSource(strings = {"solve", "count --limit 9", "check", "canon", "canon --distinct"})
@@ -223,7 +230,7 @@ class ShortcutTest {
             }
         };
         byte[] stream = (Samples.NINE + "\n").repeat(5000).getBytes(StandardCharsets.UTF_8);
-        for (String command : List.of("solve", "solve --to line --unique --size 9", "count --limit 2", "check")) {
+        for (String command : List.of("solve", "solve --to line --unique --size 9", "count --limit 2", "check", "rate")) {
             var err = new PrintStream(OutputStream.nullOutputStream());
             alone.set(0);
             assertThat(Neuf.run(PIPE.io(new ByteArrayInputStream(stream), out, err), with(command, "-")))

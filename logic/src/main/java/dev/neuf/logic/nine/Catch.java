@@ -34,6 +34,8 @@ public final class Catch {
     private final int[] struck = new int[Plain.CELLS];
 
     private final int[] placed = new int[Plain.CELLS];
+    private long allLow;
+    private long allHigh;
     private boolean isAtOdds;
 
     /** Nothing is caught so far. */
@@ -47,10 +49,17 @@ public final class Catch {
         if (count > 0) {
             Arrays.fill(struck, 0);
             Arrays.fill(placed, 0);
+            allLow = 0;
+            allHigh = 0;
             isAtOdds = false;
             count = 0;
             end = 0;
         }
+    }
+
+    /** Where it is looked for. */
+    public Slate slate() {
+        return slate;
     }
 
     /** What is looked for. */
@@ -66,6 +75,15 @@ public final class Catch {
     /** Whether two steps place different digits into a cell, which happens only where the puzzle is broken. */
     public boolean isAtOdds() {
         return isAtOdds;
+    }
+
+    /** The cells that something is known about, among the first ones and the others. */
+    long low() {
+        return allLow;
+    }
+
+    long high() {
+        return allHigh;
     }
 
     /** By cell, the candidates that go, as bits. */
@@ -165,6 +183,8 @@ public final class Catch {
             end = to;
             count++;
             merge(from + 2, to);
+            allLow |= stepLow;
+            allHigh |= stepHigh;
         }
         drop();
     }

@@ -7,44 +7,35 @@ final class LockedLooks {
 
     /** The digit of a box is in one line. */
     static void pointing(Slate slate, Catch caught) {
-        for (int box = 18; box < Plain.HOUSES; box++) {
-            for (int left = slate.several[box]; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                int at = slate.at[digit * Plain.HOUSES + box];
-                int first = Plain.CELL[box * 9 + Integer.numberOfTrailingZeros(at)];
-                int last = Plain.CELL[box * 9 + 31 - Integer.numberOfLeadingZeros(at)];
-                if (Plain.ROW[first] == Plain.ROW[last]) {
-                    strike(slate, caught, digit, Plain.ROW[first], box);
-                } else if (isColumn(at)) {
-                    strike(slate, caught, digit, Plain.COLUMN[first], box);
-                }
+        Strips strips = slate.strips;
+        strips.make();
+        for (int line = 0; line < 18; line++) {
+            for (int left = strips.pointing(line); left != 0; left &= left - 1) {
+                int bit = Integer.numberOfTrailingZeros(left);
+                strike(slate, caught, bit % 9, Strips.box(line, bit), line);
             }
         }
-    }
-
-    private static boolean isColumn(int inBox) {
-        int column = (inBox | inBox >> 3 | inBox >> 6) & 7;
-        return (column & column - 1) == 0;
     }
 
     /** The digit of a line is in one box. */
     static void claiming(Slate slate, Catch caught) {
+        Strips strips = slate.strips;
+        strips.make();
         for (int line = 0; line < 18; line++) {
-            for (int left = slate.several[line]; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                int at = slate.at[digit * Plain.HOUSES + line];
-                int first = Integer.numberOfTrailingZeros(at);
-                if (first / 3 == (31 - Integer.numberOfLeadingZeros(at)) / 3) {
-                    strike(slate, caught, digit, Plain.BOX[Plain.CELL[line * 9 + first]], line);
-                }
+            for (int left = strips.claiming(line); left != 0; left &= left - 1) {
+                int bit = Integer.numberOfTrailingZeros(left);
+                strike(slate, caught, bit % 9, line, Strips.box(line, bit));
             }
         }
     }
 
-    /** The digit goes from one house where it is not in the other. */
-    private static void strike(Slate slate, Catch caught, int digit, int from, int but) {
-        caught.strike(
-                digit, Plain.HOUSE_LOW[from] & ~Plain.HOUSE_LOW[but], Plain.HOUSE_HIGH[from] & ~Plain.HOUSE_HIGH[but]);
-        caught.keep(1 << digit);
+    /** The digit goes from the cover where it is not in the base; if it is single there, that is another technique. */
+    private static void strike(Slate slate, Catch caught, int digit, int base, int cover) {
+        if ((slate.several[base] >> digit & 1) != 0) {
+            long low = Plain.HOUSE_LOW[cover] & ~Plain.HOUSE_LOW[base];
+            long high = Plain.HOUSE_HIGH[cover] & ~Plain.HOUSE_HIGH[base];
+            caught.strike(digit, low, high);
+            caught.keep(1 << digit);
+        }
     }
 }

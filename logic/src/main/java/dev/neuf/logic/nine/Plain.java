@@ -38,6 +38,9 @@ final class Plain {
 
     static final long[] SEEN_HIGH = new long[CELLS];
 
+    /** By cell * 20, the same one by one. */
+    static final int[] PEER = new int[CELLS * 20];
+
     static {
         for (int cell = 0; cell < CELLS; cell++) {
             int row = cell / 9;
@@ -58,6 +61,12 @@ final class Plain {
             for (int house : new int[] {ROW[cell], COLUMN[cell], BOX[cell]}) {
                 SEEN_LOW[cell] |= HOUSE_LOW[house] & ~low(cell);
                 SEEN_HIGH[cell] |= HOUSE_HIGH[house] & ~high(cell);
+            }
+            int peers = cell * 20;
+            for (int other = 0; other < CELLS; other++) {
+                if ((SEEN_LOW[cell] & low(other) | SEEN_HIGH[cell] & high(other)) != 0) {
+                    PEER[peers++] = other;
+                }
             }
         }
     }

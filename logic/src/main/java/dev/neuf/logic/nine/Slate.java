@@ -6,6 +6,8 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
 import dev.neuf.logic.Technique;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,9 @@ public final class Slate {
     final long givenLow;
 
     final long givenHigh;
+
+    /** By house, the digits that are given there. */
+    final int[] givenIn = new int[Plain.HOUSES];
 
     // what follows is made by spread(), for all techniques but singles
 
@@ -66,12 +71,52 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
+    // what is worked out once for several techniques
+
+    final Strips strips = new Strips(this);
+    final Subsets hidden = Subsets.hidden(this);
+    final Subsets naked = Subsets.naked(this, hidden);
+    final Subsets hiddenQuads = Subsets.hiddenQuads(this, naked);
+    final Subsets nakedQuads = Subsets.nakedQuads(this, hidden);
+    final SueDeCoqLook sueDeCoq = new SueDeCoqLook(this);
+    /** What several techniques share, each worked out when it is asked for. */
+    final Corners corners = new Corners();
+
+    final Likeness likeness = new Likeness();
+    /** How candidates hang together, and who looks for chains, made when the first is looked for. */
+    final Links links = new Links();
+    /** How candidates hang together, and who looks for chains: seldom wanted, and made when the first asks. */
+    @Nullable
+    Links links;
+
+    @Nullable
+    ChainLooks chains;
+
+    @Nullable
+    SetWeb setWeb;
+
+    /** What several techniques share, worked out when the first of them asks. */
+    final AlmostSets almostSets = new AlmostSets(this);
+
+    final SetLinks setLinks = new SetLinks(this);
+
     /** What bent sets are found with, made when they are first looked for. */
     @Nullable
     BentSets bentSets;
 
+    final SetWingLooks setWings = new SetWingLooks(this);
+    final Clusters clusters = new Clusters();
+
+    final SetChainLooks setChains = new SetChainLooks();
+
+    final BlossomScreen blossoms = new BlossomScreen();
+
     /** By technique, the candidates when it was looked for. */
-    private final int[] @Nullable [] seen = new int[Technique.values().length][];
+    private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
+
+    private @Nullable Doubts doubts;
+    /** Made when first asked for. */
+    private @Nullable HiddenSets hiddenSets;
 
     private boolean isSpread;
     private boolean isBroken;
@@ -85,14 +130,22 @@ public final class Slate {
             int digits = (int) board.candidates(cell).bits();
             if (board.isOpen(cell)) {
                 candidates[cell] = digits;
+                isBroken |= digits == 0;
                 openCount++;
             } else {
                 values[cell] = digits;
-                enter(cell, digits);
             }
             if (board.isGiven(cell)) {
                 givenLow |= Plain.low(cell);
                 givenHigh |= Plain.high(cell);
+                givenIn[Plain.ROW[cell]] |= digits;
+                givenIn[Plain.COLUMN[cell]] |= digits;
+                givenIn[Plain.BOX[cell]] |= digits;
+            }
+        }
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            if (values[cell] != 0) {
+                enter(cell, values[cell]);
             }
         }
         this.givenLow = givenLow;
@@ -109,55 +162,74 @@ public final class Slate {
                 && rules.all().stream().allMatch(rule -> rule instanceof Rule.House);
     }
 
+    /** Fills a cell, and strikes its digit where it is seen. */
     private void enter(int cell, int digit) {
         isBroken |= ((placed[Plain.ROW[cell]] | placed[Plain.COLUMN[cell]] | placed[Plain.BOX[cell]]) & digit) != 0;
         placed[Plain.ROW[cell]] |= digit;
         placed[Plain.COLUMN[cell]] |= digit;
         placed[Plain.BOX[cell]] |= digit;
+        values[cell] = digit;
+        candidates[cell] = 0;
+        for (int i = cell * 20; i < cell * 20 + 20; i++) {
+            int peer = Plain.PEER[i];
+            candidates[peer] &= ~digit;
+            isBroken |= (candidates[peer] | values[peer]) == 0;
+        }
     }
 
     /** How often each digit fits into each house, and whether each has its place and each cell its digit. */
     private void count() {
         turn++;
         isSpread = false;
-        Arrays.fill(some, 0);
-        Arrays.fill(several, 0);
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            int digits = candidates[cell];
-            isBroken |= (digits | values[cell]) == 0;
-            add(Plain.ROW[cell], digits);
-            add(Plain.COLUMN[cell], digits);
-            add(Plain.BOX[cell], digits);
-        }
         for (int house = 0; house < Plain.HOUSES; house++) {
-            isBroken |= (some[house] | placed[house]) != Plain.ALL_DIGITS;
+            count(house);
         }
     }
 
-    private void add(int house, int digits) {
-        several[house] |= some[house] & digits;
-        some[house] |= digits;
+    private void count(int house) {
+        int once = 0;
+        int twice = 0;
+        for (int i = house * 9; i < house * 9 + 9; i++) {
+            int digits = candidates[Plain.CELL[i]];
+            twice |= once & digits;
+            once |= digits;
+        }
+        some[house] = once;
+        several[house] = twice;
+        isBroken |= (once | placed[house]) != Plain.ALL_DIGITS;
     }
 
     /** Does what was caught. */
     public void take(Catch caught) {
-        int[] struck = caught.struck();
-        int[] digits = caught.placed();
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            candidates[cell] &= ~struck[cell];
-            if (digits[cell] != 0) {
-                candidates[cell] = 0;
-                values[cell] = digits[cell];
-                openCount--;
-                enter(cell, digits[cell]);
-            }
+        for (long left = caught.low(); left != 0; left &= left - 1) {
+            take(caught, Long.numberOfTrailingZeros(left));
         }
-        // a filled cell has no candidates, and keeps none
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            candidates[cell] &= ~(placed[Plain.ROW[cell]] | placed[Plain.COLUMN[cell]] | placed[Plain.BOX[cell]]);
+        for (long left = caught.high(); left != 0; left &= left - 1) {
+            take(caught, Plain.LOW_CELLS + Long.numberOfTrailingZeros(left));
         }
         isBroken |= caught.isAtOdds();
         count();
+    }
+
+    private void take(Catch caught, int cell) {
+        int digit = caught.placed()[cell];
+        candidates[cell] &= ~caught.struck()[cell];
+        isBroken |= candidates[cell] == 0;
+        if (digit != 0) {
+            isBroken |= (candidates[cell] & digit) == 0;
+            openCount--;
+            enter(cell, digit);
+        }
+    }
+
+    /** What is known about the almost hidden sets. */
+    HiddenSets hiddenSets() {
+        HiddenSets made = hiddenSets;
+        if (made == null) {
+            made = new HiddenSets(this);
+            hiddenSets = made;
+        }
+        return made;
     }
 
     /** Whether the rules are broken, a digit has no place or a cell no digit. */
@@ -203,18 +275,28 @@ public final class Slate {
         }
     }
 
+    /** What each digit by itself leaves in doubt. */
+    Doubts doubts() {
+        Doubts made = doubts;
+        if (made == null) {
+            made = new Doubts();
+            doubts = made;
+        }
+        made.update(this);
+        return made;
+    }
+
     /**
      * Works out which cells are fresh for the technique that is being caught: at first all. Every step that was found before
      * has been done, so a pattern that few candidates of its own cells make, whatever is elsewhere, has no step left if
      * none of its cells is fresh.
      */
     void refresh(Catch caught) {
-        int technique = caught.technique().ordinal();
-        int[] before = seen[technique];
+        int[] before = seen.get(caught.technique());
         freshLow = openLow;
         freshHigh = openHigh;
         if (before == null) {
-            seen[technique] = candidates.clone();
+            seen.put(caught.technique(), candidates.clone());
             return;
         }
         for (int cell = 0; cell < Plain.CELLS; cell++) {

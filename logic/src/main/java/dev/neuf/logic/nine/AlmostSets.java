@@ -1,0 +1,299 @@
+package dev.neuf.logic.nine;
+
+import java.util.Arrays;
+
+/**
+ * {@link dev.neuf.logic.find.AlmostLockedSets} on bits, once per board. Sets are left out where fewer than two digits could
+ * be struck elsewhere: nothing follows from them, and no other set is linked through them.
+ */
+final class AlmostSets {
+
+    /*
+     * A set of a line that lies in one box is kept with the line, and a single cell with its row.
+     *
+     * A state is a set with one of its digits that could be struck elsewhere. The states of a set follow one another, by
+     * their digits.
+     */
+
+    private static final int FIRST_SETS = 320;
+
+    private final Slate slate;
+    private int turn;
+
+    /** How many sets there are. */
+    int count;
+
+    /** By set, its cells. */
+    long[] low = {};
+
+    long[] high = {};
+
+    /** By set, those of its digits that some cell outside would lose. */
+    int[] strikes = {};
+
+    /** By set, its first state; the entry after the last set is the end. */
+    int[] base = {};
+
+    private int[] house = {};
+    private int[] mask = {};
+
+    /** By set, the houses that have all its cells, as bits. */
+    int[] around = {};
+
+    /** The houses where no locked set has anything to strike, as bits. */
+    int settled;
+
+    /** By state, the cells with the digit that see all its places in the set. */
+    long[] targetLow = {};
+
+    long[] targetHigh = {};
+
+    /** By state, the houses that have all its places in the set, as bits. */
+    int[] houses = {};
+
+    /** How many words a row has: a set of sets, as bits. */
+    int words;
+
+    /** By digit and house, a row: the sets with the digit that have all its places there. */
+    long[] within = {};
+
+    /** By digit, a row: the sets where it strikes. */
+    long[] striking = {};
+
+    private int[] union = {};
+    private int[] positions = {};
+
+    /** How many digits all sets of each size have together, also of sets left out. */
+    final int[] members = new int[10];
+
+    AlmostSets(Slate slate) {
+        this.slate = slate;
+    }
+
+    /** The sets of the board as it is now. */
+    static AlmostSets of(Slate slate) {
+        AlmostSets sets = slate.almostSets;
+        if (sets.turn != slate.turn) {
+            sets.turn = slate.turn;
+            sets.make();
+        }
+        return sets;
+    }
+
+    /** The state of a set and one of its digits that strike. */
+    int state(int set, int digit) {
+        return base[set] + Integer.bitCount(strikes[set] & (1 << digit) - 1);
+    }
+
+    /** Whether two sets have no cell in common. */
+    boolean areApart(int one, int other) {
+        return (low[one] & low[other] | high[one] & high[other]) == 0;
+    }
+
+    /** Whether two sets have no cell in common, and are not both in one of these houses. */
+    boolean areApart(int one, int other, int houses) {
+        return (low[one] & low[other] | high[one] & high[other] | around[one] & around[other] & houses) == 0;
+    }
+
+    /** Whether a set has one of these cells. */
+    boolean meets(int set, long cellsLow, long cellsHigh) {
+        return (low[set] & cellsLow | high[set] & cellsHigh) != 0;
+    }
+
+    /** The sets with a house where all their places and all those of a state are, in one word. */
+    long near(int state, int digit, int word) {
+        long near = 0;
+        for (int in = houses[state]; in != 0; in &= in - 1) {
+            near |= within[(digit * Plain.HOUSES + Integer.numberOfTrailingZeros(in)) * words + word];
+        }
+        return near;
+    }
+
+    /** Of the digits, all striking in both sets, those that only one of two sets apart can hold. */
+    int common(int one, int other, int shared) {
+        int common = 0;
+        for (int left = shared; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            common |= (houses[state(one, digit)] & houses[state(other, digit)]) == 0 ? 0 : left & -left;
+        }
+        return common;
+    }
+
+    /** Those of the digits, all striking in both sets, that some cell loses if one of the sets holds them. */
+    int struck(int one, int other, int shared) {
+        int struck = 0;
+        for (int left = shared; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            int here = state(one, digit);
+            int there = state(other, digit);
+            if ((targetLow[here] & targetLow[there] | targetHigh[here] & targetHigh[there]) != 0) {
+                struck |= left & -left;
+            }
+        }
+        return struck;
+    }
+
+    /** Strikes these digits where all their places in both sets are seen. */
+    void strike(Catch caught, int one, int other, int struck) {
+        for (int left = struck; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            int here = state(one, digit);
+            int there = state(other, digit);
+            caught.strike(digit, targetLow[here] & targetLow[there], targetHigh[here] & targetHigh[there]);
+        }
+    }
+
+    private void make() {
+        if (union.length == 0) {
+            union = new int[512];
+            positions = new int[512];
+            grow();
+        }
+        count = 0;
+        settled = 0;
+        Arrays.fill(members, 0);
+        for (int each = 0; each < Plain.HOUSES; each++) {
+            choose(each);
+        }
+        int states = 0;
+        for (int set = 0; set < count; set++) {
+            base[set] = states;
+            states += Integer.bitCount(strikes[set]);
+        }
+        base[count] = states;
+        if (states > houses.length) {
+            targetLow = new long[2 * states];
+            targetHigh = new long[2 * states];
+            houses = new int[2 * states];
+        }
+        words = count + 63 >> 6;
+        within = SetLinks.cleared(within, 9 * Plain.HOUSES * words);
+        striking = SetLinks.cleared(striking, 9 * words);
+        for (int set = 0; set < count; set++) {
+            aim(set);
+        }
+    }
+
+    /** Finds the sets of a house. */
+    private void choose(int each) {
+        int size = 1;
+        for (int open = slate.openAt[each]; open != 0; open &= open - 1) {
+            int at = open & -open;
+            int digits = slate.candidates[Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(open)]];
+            for (int i = 0; i < size; i++) {
+                union[size + i] = union[i] | digits;
+                positions[size + i] = positions[i] | at;
+            }
+            size *= 2;
+        }
+        int pointing = pointing(each);
+        boolean isSettled = pointing == 0;
+        for (int i = 1; i < size; i++) {
+            int spare = Integer.bitCount(union[i]) - Integer.bitCount(i);
+            int striking = union[i] & (union[size - 1 - i] | pointing);
+            if (spare == 1 && isFirst(each, positions[i])) {
+                add(each, positions[i], union[i], striking);
+            }
+            isSettled &= spare > 0 || striking == 0;
+        }
+        settled |= isSettled ? 1 << each : 0;
+    }
+
+    /** The digits whose places in a house are all in another house too, where there are more. */
+    private int pointing(int each) {
+        int pointing = 0;
+        for (int left = slate.some[each]; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            int at = slate.at[digit * Plain.HOUSES + each];
+            for (int others = shared(each, at) & ~(1 << each); others != 0; others &= others - 1) {
+                int other = Integer.numberOfTrailingZeros(others);
+                if (Integer.bitCount(slate.at[digit * Plain.HOUSES + other]) > Integer.bitCount(at)) {
+                    pointing |= left & -left;
+                }
+            }
+        }
+        return pointing;
+    }
+
+    /** All houses that have these positions of a house, as bits. */
+    private static int shared(int each, int at) {
+        int cell = Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(at)];
+        if ((at & at - 1) == 0) {
+            return 1 << Plain.ROW[cell] | 1 << Plain.COLUMN[cell] | 1 << Plain.BOX[cell];
+        }
+        if (isThird(at)) {
+            return 1 << each | 1 << (each < 18 ? Plain.BOX[cell] : Plain.ROW[cell]);
+        }
+        return 1 << each | (each >= 18 && isColumn(at) ? 1 << Plain.COLUMN[cell] : 0);
+    }
+
+    private static boolean isThird(int at) {
+        return (at & ~7) == 0 || (at & ~56) == 0 || (at & ~448) == 0;
+    }
+
+    private static boolean isColumn(int inBox) {
+        int column = (inBox | inBox >> 3 | inBox >> 6) & 7;
+        return (column & column - 1) == 0;
+    }
+
+    /** Whether no house before has these cells too. */
+    private static boolean isFirst(int each, int at) {
+        return each < 9 || (at & at - 1) != 0 && (each < 18 || !isThird(at) && !isColumn(at));
+    }
+
+    private void add(int each, int at, int all, int striking) {
+        members[Integer.bitCount(at)] += Integer.bitCount(all);
+        if ((striking & striking - 1) == 0) {
+            return;
+        }
+        if (count + 1 >= base.length) {
+            grow();
+        }
+        long cellsLow = 0;
+        long cellsHigh = 0;
+        for (int left = at; left != 0; left &= left - 1) {
+            int cell = Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(left)];
+            cellsLow |= Plain.low(cell);
+            cellsHigh |= Plain.high(cell);
+        }
+        low[count] = cellsLow;
+        high[count] = cellsHigh;
+        strikes[count] = striking;
+        house[count] = each;
+        around[count] = shared(each, at);
+        mask[count++] = at;
+    }
+
+    private void grow() {
+        int length = Math.max(FIRST_SETS, 2 * base.length);
+        low = Arrays.copyOf(low, length);
+        high = Arrays.copyOf(high, length);
+        strikes = Arrays.copyOf(strikes, length);
+        base = Arrays.copyOf(base, length);
+        house = Arrays.copyOf(house, length);
+        mask = Arrays.copyOf(mask, length);
+        around = Arrays.copyOf(around, length);
+    }
+
+    /** Works out what each state of a set strikes. */
+    private void aim(int set) {
+        int state = base[set];
+        for (int left = strikes[set]; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            int in = shared(house[set], mask[set] & slate.at[digit * Plain.HOUSES + house[set]]);
+            houses[state] = in;
+            striking[digit * words + (set >> 6)] |= 1L << set;
+            // cells are seen together only from the houses that have them all
+            long seenLow = 0;
+            long seenHigh = 0;
+            for (; in != 0; in &= in - 1) {
+                int each = Integer.numberOfTrailingZeros(in);
+                seenLow |= Plain.HOUSE_LOW[each];
+                seenHigh |= Plain.HOUSE_HIGH[each];
+                within[(digit * Plain.HOUSES + each) * words + (set >> 6)] |= 1L << set;
+            }
+            targetLow[state] = seenLow & ~low[set] & slate.low[digit];
+            targetHigh[state++] = seenHigh & ~high[set] & slate.high[digit];
+        }
+    }
+}

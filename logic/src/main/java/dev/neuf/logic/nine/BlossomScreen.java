@@ -1,0 +1,114 @@
+package dev.neuf.logic.nine;
+
+import java.util.Arrays;
+
+/** Sees where {@link dev.neuf.logic.find.Blossoms} may find a stem: each of its digits has a petal that strikes the same. */
+final class BlossomScreen {
+
+    /** By digit, the cells that lose it whichever of the digits so far the stem holds. */
+    private final long[] low = new long[9];
+
+    private final long[] high = new long[9];
+
+    /** By digit, the cells that lose it from some petal of the digit in hand. */
+    private final long[] petalLow = new long[9];
+
+    private final long[] petalHigh = new long[9];
+
+    /** By digit of the stem, its petal. */
+    private final int[] petals = new int[9];
+
+    static boolean mayFind(Slate slate, Catch caught) {
+        AlmostSets sets = AlmostSets.of(slate);
+        SetLinks links = SetLinks.of(slate);
+        links.meet(sets);
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            if (slate.candidates[cell] != 0 && slate.blossoms.isStem(sets, links, cell, slate.candidates[cell])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isStem(AlmostSets sets, SetLinks links, int cell, int stem) {
+        Arrays.fill(low, -1);
+        Arrays.fill(high, -1);
+        for (int left = stem; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            gather(sets, links, (digit * Plain.CELLS + cell) * links.words, stem);
+            if (!isLeft(stem)) {
+                return false;
+            }
+        }
+        for (int left = Plain.ALL_DIGITS & ~stem; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            if (isStruck(links, cell, stem, digit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether some cell loses a digit. */
+    private boolean isStruck(SetLinks links, int stem, int digits, int digit) {
+        for (long left = low[digit]; left != 0; left &= left - 1) {
+            if (isPicked(links, stem, digits, digit * Plain.CELLS + Long.numberOfTrailingZeros(left), 0)) {
+                return true;
+            }
+        }
+        for (long left = high[digit]; left != 0; left &= left - 1) {
+            int target = Plain.LOW_CELLS + Long.numberOfTrailingZeros(left);
+            if (isPicked(links, stem, digits, digit * Plain.CELLS + target, 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Adds up what the petals of a row strike. */
+    private void gather(AlmostSets sets, SetLinks links, int row, int stem) {
+        Arrays.fill(petalLow, 0);
+        Arrays.fill(petalHigh, 0);
+        for (int word = 0; word < links.words; word++) {
+            for (long left = links.seeing[row + word]; left != 0; left &= left - 1) {
+                int set = (word << 6) + Long.numberOfTrailingZeros(left);
+                int state = sets.base[set];
+                for (int digits = sets.strikes[set]; digits != 0; digits &= digits - 1) {
+                    petalLow[Integer.numberOfTrailingZeros(digits)] |= sets.targetLow[state];
+                    petalHigh[Integer.numberOfTrailingZeros(digits)] |= sets.targetHigh[state++];
+                }
+            }
+        }
+    }
+
+    private boolean isLeft(int stem) {
+        long any = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            low[digit] &= petalLow[digit];
+            high[digit] &= petalHigh[digit];
+            any |= (stem >> digit & 1) == 0 ? low[digit] | high[digit] : 0;
+        }
+        return any != 0;
+    }
+
+    /** Whether the digits of the stem left have petals, apart from each other and those so far, that strike the target. */
+    private boolean isPicked(SetLinks links, int stem, int digits, int target, int count) {
+        if (digits == 0) {
+            return true;
+        }
+        int row = (Integer.numberOfTrailingZeros(digits) * Plain.CELLS + stem) * links.words;
+        for (int word = 0; word < links.words; word++) {
+            long left = links.seeing[row + word] & links.seeing[target * links.words + word];
+            for (int i = 0; i < count; i++) {
+                left &= links.apart[petals[i] * links.words + word];
+            }
+            for (; left != 0; left &= left - 1) {
+                petals[count] = (word << 6) + Long.numberOfTrailingZeros(left);
+                if (isPicked(links, stem, digits & digits - 1, target, count + 1)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,185 @@
+package dev.neuf.logic.nine;
+
+/** Screens of techniques that look at one digit alone, and seldom find anything. */
+final class DigitScreens {
+
+    /** How many words a tie takes: the cells at its one end and at its other. */
+    private static final int TIE = 4;
+
+    /** Where the two colours are, after the ties of all houses. */
+    private static final int FIRST = TIE * Plain.HOUSES;
+
+    private static final int SECOND = FIRST + 2;
+
+    private DigitScreens() {}
+
+    /** {@link dev.neuf.logic.find.ComplexFish}: whether some digit is in doubt. */
+    static boolean fish(Slate slate, Catch caught) {
+        return Doubts.fields(slate, caught) != 0;
+    }
+
+    /** {@link dev.neuf.logic.chain.OpenChains} of one digit: whether something would put itself out by its pairs. */
+    static boolean chain(Slate slate, Catch caught) {
+        for (int left = Doubts.digits(slate, caught); left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            int end = slate.doubts().pairs(slate, digit);
+            long low = slate.doubts().low[digit];
+            long high = slate.doubts().high[digit];
+            while ((low | high) != 0) {
+                int cell = Plain.first(low, high);
+                low &= ~Plain.low(cell);
+                high &= ~Plain.high(cell);
+                if (putsItselfOut(slate.doubts().longs, end, cell)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** If a cell had the digit, what it sees has not; so the other ends of pairs have, and what they see has not ... */
+    private static boolean putsItselfOut(long[] pairs, int end, int cell) {
+        long offLow = Plain.SEEN_LOW[cell];
+        long offHigh = Plain.SEEN_HIGH[cell];
+        boolean hasMore = true;
+        while (hasMore) {
+            hasMore = false;
+            for (int pair = 0; pair < end; pair += 2) {
+                long onLow = pairs[pair] & ~offLow;
+                long onHigh = pairs[pair + 1] & ~offHigh;
+                if ((onLow | onHigh) == 0) {
+                    return true;
+                }
+                if (onLow != pairs[pair] || onHigh != pairs[pair + 1]) {
+                    int on = Plain.first(onLow, onHigh);
+                    hasMore |= (Plain.SEEN_LOW[on] & ~offLow | Plain.SEEN_HIGH[on] & ~offHigh) != 0;
+                    offLow |= Plain.SEEN_LOW[on];
+                    offHigh |= Plain.SEEN_HIGH[on];
+                }
+            }
+        }
+        return false;
+    }
+
+    /** {@link dev.neuf.logic.find.BrokenWings}: whether there is an odd round all of whose guardians would be well placed. */
+    static boolean wing(Slate slate, Catch caught) {
+        for (int left = Doubts.fieldsWithSingles(slate, caught); left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            if (isGuardedByOne(slate, digit) || isGuardedAround(slate, digit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the only possible place of a house could be the only guardian. */
+    private static boolean isGuardedByOne(Slate slate, int digit) {
+        long possibleLow = slate.low[digit] & ~slate.doubts().low[digit];
+        long possibleHigh = slate.high[digit] & ~slate.doubts().high[digit];
+        long aloneLow = 0;
+        long aloneHigh = 0;
+        for (int house = 0; house < Plain.HOUSES; house++) {
+            long low = possibleLow & Plain.HOUSE_LOW[house];
+            long high = possibleHigh & Plain.HOUSE_HIGH[house];
+            boolean isAlone = Plain.count(low, high) == 1;
+            aloneLow |= isAlone ? low : 0;
+            aloneHigh |= isAlone ? high : 0;
+        }
+        boolean isFound = false;
+        while ((aloneLow | aloneHigh) != 0 && !isFound) {
+            int cell = Plain.first(aloneLow, aloneHigh);
+            aloneLow &= ~Plain.low(cell);
+            aloneHigh &= ~Plain.high(cell);
+            isFound = hasRound(slate, digit, Plain.low(cell), Plain.high(cell));
+        }
+        return isFound;
+    }
+
+    /** Whether a target could see all guardians. */
+    private static boolean isGuardedAround(Slate slate, int digit) {
+        long low = slate.doubts().low[digit];
+        long high = slate.doubts().high[digit];
+        boolean isFound = false;
+        while ((low | high) != 0 && !isFound) {
+            int cell = Plain.first(low, high);
+            low &= ~Plain.low(cell);
+            high &= ~Plain.high(cell);
+            isFound = hasRound(slate, digit, Plain.SEEN_LOW[cell], Plain.SEEN_HIGH[cell]);
+        }
+        return isFound;
+    }
+
+    /** Whether two colours are not enough for the cells that are tied if only these may be guardians. */
+    private static boolean hasRound(Slate slate, int digit, long guardLow, long guardHigh) {
+        long[] words = slate.doubts().longs;
+        int end = 0;
+        for (int house = 0; house < Plain.HOUSES; house++) {
+            long low = slate.low[digit] & Plain.HOUSE_LOW[house];
+            long high = slate.high[digit] & Plain.HOUSE_HIGH[house];
+            end = tie(words, end, low & guardLow, high & guardHigh, low & ~guardLow, high & ~guardHigh);
+        }
+        boolean isOdd = false;
+        for (int tie = 0; tie < end && !isOdd; tie += TIE) {
+            if ((words[tie] | words[tie + 1]) != 0) {
+                words[FIRST] = words[tie];
+                words[FIRST + 1] = words[tie + 1];
+                words[SECOND] = 0;
+                words[SECOND + 1] = 0;
+                while (hasGrown(words, end)) {
+                    // until no tie is left that touches the colours
+                }
+                isOdd = (words[FIRST] & words[SECOND] | words[FIRST + 1] & words[SECOND + 1]) != 0;
+            }
+        }
+        return isOdd;
+    }
+
+    /** Two places of a house are tied if all others may be guardians: the two that may not, or one that may not and any. */
+    private static int tie(long[] words, int end, long guardLow, long guardHigh, long low, long high) {
+        int count = Plain.count(low, high);
+        boolean isTie = count == 2 || count == 1 && (guardLow | guardHigh) != 0;
+        if (!isTie) {
+            return end;
+        }
+        int one = Plain.first(low, high);
+        words[end] = Plain.low(one);
+        words[end + 1] = Plain.high(one);
+        words[end + 2] = count == 1 ? guardLow : low & ~Plain.low(one);
+        words[end + 3] = count == 1 ? guardHigh : high & ~Plain.high(one);
+        return end + TIE;
+    }
+
+    /** Takes in the ties that touch the colours. */
+    private static boolean hasGrown(long[] words, int end) {
+        boolean hasGrown = false;
+        for (int tie = 0; tie < end; tie += TIE) {
+            boolean isStraight = meets(words, tie, FIRST) || meets(words, tie + 2, SECOND);
+            boolean isCrossed = meets(words, tie, SECOND) || meets(words, tie + 2, FIRST);
+            if (isStraight) {
+                join(words, tie, FIRST, SECOND);
+            }
+            if (isCrossed) {
+                join(words, tie, SECOND, FIRST);
+            }
+            if (isStraight || isCrossed) {
+                words[tie] = 0;
+                words[tie + 1] = 0;
+                words[tie + 2] = 0;
+                words[tie + 3] = 0;
+                hasGrown = true;
+            }
+        }
+        return hasGrown;
+    }
+
+    private static boolean meets(long[] words, int set, int colour) {
+        return (words[set] & words[colour] | words[set + 1] & words[colour + 1]) != 0;
+    }
+
+    private static void join(long[] words, int tie, int one, int other) {
+        words[one] |= words[tie];
+        words[one + 1] |= words[tie + 1];
+        words[other] |= words[tie + 2];
+        words[other + 1] |= words[tie + 3];
+    }
+}

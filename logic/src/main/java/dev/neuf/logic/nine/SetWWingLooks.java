@@ -1,0 +1,90 @@
+package dev.neuf.logic.nine;
+
+/** {@link dev.neuf.logic.find.SetWWings} on bits. */
+final class SetWWingLooks {
+
+    private SetWWingLooks() {}
+
+    /** Two sets, of which one lacks a digit because the two take all its places in a house. */
+    static void find(Slate slate, Catch caught) {
+        AlmostSets sets = AlmostSets.of(slate);
+        SetLinks links = SetLinks.of(slate);
+        links.meet(sets);
+        slate.refresh(caught);
+        links.refresh();
+        for (int set = 0; set < sets.count; set++) {
+            int state = sets.base[set];
+            for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                for (int in = reached(sets, state); in != 0; in &= in - 1) {
+                    tied(slate, caught, set, state, digit, Integer.numberOfTrailingZeros(in));
+                }
+                state++;
+            }
+        }
+    }
+
+    /** The houses where a state has targets, without those that have all its places: who takes these is linked to it. */
+    private static int reached(AlmostSets sets, int state) {
+        int reached = 0;
+        for (long left = sets.targetLow[state]; left != 0; left &= left - 1) {
+            reached |= houses(Long.numberOfTrailingZeros(left));
+        }
+        for (long left = sets.targetHigh[state]; left != 0; left &= left - 1) {
+            reached |= houses(Plain.LOW_CELLS + Long.numberOfTrailingZeros(left));
+        }
+        return reached & ~sets.houses[state];
+    }
+
+    private static int houses(int cell) {
+        return 1 << Plain.ROW[cell] | 1 << Plain.COLUMN[cell] | 1 << Plain.BOX[cell];
+    }
+
+    /** Looks for later sets that take the places in the house that this state does not take. */
+    private static void tied(Slate slate, Catch caught, int set, int state, int digit, int house) {
+        AlmostSets sets = slate.almostSets;
+        SetLinks links = slate.setLinks;
+        long placesLow = Plain.HOUSE_LOW[house] & slate.low[digit];
+        long placesHigh = Plain.HOUSE_HIGH[house] & slate.high[digit];
+        long leftLow = placesLow & ~sets.targetLow[state];
+        long leftHigh = placesHigh & ~sets.targetHigh[state];
+        if ((leftLow | leftHigh) == 0) {
+            return;
+        }
+        boolean isFresh = SetLinks.has(links.fresh, 0, set)
+                || (Plain.HOUSE_LOW[house] & slate.freshLow | Plain.HOUSE_HIGH[house] & slate.freshHigh) != 0;
+        int rows = digit * Plain.CELLS * links.words;
+        int first = rows + Plain.first(leftLow, leftHigh) * links.words;
+        int last = rows + last(leftLow, leftHigh) * links.words;
+        for (int word = set >> 6; word < links.words; word++) {
+            long others = links.seeing[first + word]
+                    & links.seeing[last + word]
+                    & links.meeting[set * links.words + word]
+                    & links.apart[set * links.words + word]
+                    & ~links.linked[state * links.words + word]
+                    & (isFresh ? -1 : links.fresh[word])
+                    & (word == set >> 6 ? -2L << set : -1);
+            for (; others != 0; others &= others - 1) {
+                int other = (word << 6) + Long.numberOfTrailingZeros(others);
+                int there = sets.state(other, digit);
+                long openLow = placesLow & ~sets.targetLow[there];
+                long openHigh = placesHigh & ~sets.targetHigh[there];
+                if ((openLow & leftLow | openHigh & leftHigh) == 0 && (openLow | openHigh) != 0) {
+                    pair(sets, caught, set, other, digit);
+                }
+            }
+        }
+    }
+
+    private static int last(long low, long high) {
+        return high == 0 ? 63 - Long.numberOfLeadingZeros(low) : Plain.LOW_CELLS + 63 - Long.numberOfLeadingZeros(high);
+    }
+
+    private static void pair(AlmostSets sets, Catch caught, int one, int other, int tied) {
+        int struck = sets.struck(one, other, sets.strikes[one] & sets.strikes[other] & ~(1 << tied));
+        if (struck != 0) {
+            sets.strike(caught, one, other, struck);
+            caught.keep(struck);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package dev.neuf.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Puzzle;
+import dev.neuf.logic.nine.Catch;
+import dev.neuf.logic.nine.Looks;
+import dev.neuf.logic.nine.Slate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Looks on bits against the finders, on the boards of all examples and on those that follow. */
+class LooksTest {
+
+    /** So many rounds are done from an example; after those, all of its candidates are not where they were. */
+    private static final int ROUNDS = 3;
+
+    private static final Set<Technique> KNOWN = Example.known();
+    private static final List<Board> BOARDS = boards();
+
+    private static List<Board> boards() {
+        var boards = new ArrayList<Board>();
+        for (Technique technique : KNOWN) {
+            Board board = Board.of(Example.of(technique).sheet());
+            if (Slate.fits(board)) {
+                boards.add(board);
+                Person.with(Toolbox.full()).quietly().solve(board).rounds().stream()
+                        .limit(ROUNDS)
+                        .filter(round -> !round.after().isFull())
+                        .forEach(round -> boards.add(round.after()));
+            }
+        }
+        return boards;
+    }
+
+    static Stream<Technique> looks() {
+        return Stream.of(Technique.values())
+                .filter(technique -> Looks.of(technique).isPresent());
+    }
+
+    static Stream<Technique> screens() {
+        return Stream.of(Technique.values())
+                .filter(technique -> Looks.screen(technique).isPresent());
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void lookFindsWhatTheFinderFinds(Technique technique) {
+        int hits = 0;
+        for (Board board : BOARDS) {
+            Catch found = caught(technique, board);
+            Looks.of(technique).orElseThrow().find(found.slate(), found);
+            Catch meant = caught(technique, board);
+            List<Step> steps = Hunt.all(technique, new Sight(board));
+            steps.forEach(step -> meant.keep(step.digits(), step.deductions()));
+            assertThat(found.count()).as("%s: %s", board.values(), steps).isEqualTo(steps.size());
+            assertThat(found.struck()).as("%s: %s", board.values(), steps).isEqualTo(meant.struck());
+            assertThat(found.placed()).as("%s: %s", board.values(), steps).isEqualTo(meant.placed());
+            hits += steps.size();
+        }
+        assertThat(hits > 0).as("steps were found").isEqualTo(isFoundOnPlainBoards(technique));
+    }
+
+    /** Whether there are examples of the technique on a plain board; four are for variants only. */
+    private static boolean isFoundOnPlainBoards(Technique technique) {
+        return KNOWN.contains(technique)
+                && Slate.fits(Board.of(Example.of(technique).sheet()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("screens")
+    void screenLetsThroughWhatTheFinderFinds(Technique technique) {
+        for (Board board : BOARDS) {
+            List<Step> steps = Hunt.all(technique, new Sight(board));
+            if (!steps.isEmpty()) {
+                Catch found = caught(technique, board);
+                assertThat(Looks.screen(technique).orElseThrow().mayFind(found.slate(), found))
+                        .as("%s: %s", board.values(), steps)
+                        .isTrue();
+            }
+        }
+    }
+
+    private static Catch caught(Technique technique, Board board) {
+        var slate = new Slate(board);
+        slate.spread();
+        var caught = new Catch(slate);
+        caught.begin(technique);
+        return caught;
+    }
+
+    /** With what was seen before in mind, and all boards between. */
+    @Test
+    void quickWayHasTheSameRoundsAsTheSlowOne() {
+        var techniques = new TreeSet<Technique>();
+        for (int i = 0; i < BOARDS.size(); i += 2) {
+            List<Round> slow = Person.with(Toolbox.full())
+                    .quietly()
+                    .slowly(BOARDS.get(i), true)
+                    .rounds();
+            assertThat(Person.with(Toolbox.full())
+                            .quietly()
+                            .solve(BOARDS.get(i))
+                            .rounds())
+                    .extracting(Round::technique, Round::count, round -> candidates(round.after()))
+                    .containsExactlyElementsOf(slow.stream()
+                            .map(round -> tuple(round.technique(), round.count(), candidates(round.after())))
+                            .toList());
+            slow.forEach(round -> techniques.add(round.technique()));
+        }
+        assertThat(techniques).hasSizeGreaterThan(50);
+    }
+
+    private static List<Digits> candidates(Board board) {
+        return board.layout().cells().stream().mapToObj(board::candidates).toList();
+    }
+
+    @Test
+    void theSameStepCountsOnce() {
+        Board board = Board.of(Example.of(Technique.X_WING).sheet());
+        Catch caught = caught(Technique.X_WING, board);
+        int cell = board.places(1).first();
+        List<Deduction> deductions = List.of(new Deduction.Eliminate(cell, Digits.of(1)));
+        caught.keep(Digits.of(1), deductions);
+        caught.keep(Digits.of(1), deductions);
+        assertThat(caught.count()).isEqualTo(1);
+        caught.keep(Digits.of(1, 2), deductions);
+        assertThat(caught.count()).isEqualTo(2);
+        assertThat(caught.struck()[cell]).isEqualTo(1);
+        caught.begin(Technique.SWORDFISH);
+        assertThat(caught.count()).isZero();
+        assertThat(caught.struck()[cell]).isZero();
+    }
+
+    /** Whether two givens clash or a cell has no digit left, the slow way says what is wrong. */
+    @Test
+    void brokenBoardsGoTheSlowWay() {
+        Grid twice = Grid.empty(9).with(0, 5).with(8, 5);
+        Grid none = Grid.empty(9);
+        for (int column = 1; column < 9; column++) {
+            none = none.with(column, column);
+        }
+        none = none.with(27, 9);
+        for (Grid givens : List.of(twice, none)) {
+            Board board = Board.of(Puzzle.of(Layout.standard(9), givens));
+            assertThat(Person.with(Toolbox.full()).quietly().solve(board)).isInstanceOf(Path.Contradiction.class);
+        }
+    }
+}
