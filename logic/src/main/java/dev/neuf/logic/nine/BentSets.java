@@ -1,7 +1,7 @@
 package dev.neuf.logic.nine;
 
 /**
- * {@link dev.neuf.logic.find.BentSearch} on bits: sets of as many cells as digits, where all digits but z fit once.
+ * {@link dev.neuf.logic.find.Bent} on bits: sets of as many cells as digits, where all digits but z fit once.
  *
  * <p>A set that holds no smaller one has each digit twice or more, and z in two cells that do not see each other. So sets
  * grow from one cell by what is missing: a digit that only one cell has so far, or a z that the first cell does not see.
@@ -42,14 +42,23 @@ final class BentSets {
 
     private long endHigh;
 
-    BentSets(Slate slate) {
+    private BentSets(Slate slate, Catch caught) {
         this.slate = slate;
         this.candidates = slate.candidates;
-        this.caught = new Catch(slate);
+        this.caught = caught;
     }
 
     /** Finds those of one size. */
-    void find(Catch into, int cells) {
+    static void find(Slate slate, Catch caught, int size) {
+        BentSets sets = slate.bentSets;
+        if (sets == null) {
+            sets = new BentSets(slate, caught);
+            slate.bentSets = sets;
+        }
+        sets.find(caught, size);
+    }
+
+    private void find(Catch into, int cells) {
         caught = into;
         size = cells;
         if (turn != slate.turn) {
@@ -72,12 +81,12 @@ final class BentSets {
             }
         }
         boolean isQuiet = FEWER * Plain.count(slate.freshLow & fewLow, slate.freshHigh & fewHigh) < count;
-        for (z = 0; z < 9; z++) {
-            if (isQuiet) {
+        if (isQuiet) {
+            for (z = 0; z < 9; z++) {
                 fromFresh();
-            } else {
-                fromEnds();
             }
+        } else {
+            fromEnds();
         }
     }
 
@@ -110,32 +119,84 @@ final class BentSets {
             rootsHigh &= ~Plain.high(root);
             okLow &= ~Plain.low(root);
             okHigh &= ~Plain.high(root);
-            add(0, root, 0, 0, false, okLow, okHigh, slate.low[z], slate.high[z]);
+            if (fits(1, candidates[root])) {
+                add(0, root, 0, 0, false, okLow, okHigh, slate.low[z], slate.high[z]);
+            }
         }
     }
 
-    /** Begins with each cell that has z, and needs a later one that it does not see. Those before may come in if it does. */
+    /** Begins with each cell. */
     private void fromEnds() {
-        long rootsLow = fewLow & slate.low[z];
-        long rootsHigh = fewHigh & slate.high[z];
-        long okLow = fewLow;
-        long okHigh = fewHigh;
+        long rootsLow = fewLow;
+        long rootsHigh = fewHigh;
         while ((rootsLow | rootsHigh) != 0) {
             int root = Plain.first(rootsLow, rootsHigh);
-            long seenLow = Plain.SEEN_LOW[root];
-            long seenHigh = Plain.SEEN_HIGH[root];
             rootsLow &= ~Plain.low(root);
             rootsHigh &= ~Plain.high(root);
-            okLow &= ~Plain.low(root);
-            okHigh &= ~Plain.high(root);
-            endLow = rootsLow & ~seenLow;
-            endHigh = rootsHigh & ~seenHigh;
-            if ((endLow | endHigh) != 0) {
-                long beforeLow = fewLow & slate.low[z] & seenLow;
-                long beforeHigh = fewHigh & slate.high[z] & seenHigh;
-                add(0, root, 0, 0, false, okLow | beforeLow, okHigh | beforeHigh, slate.low[z], slate.high[z]);
+            int digits = candidates[root];
+            int room = size - Integer.bitCount(digits);
+            int others = Plain.ALL_DIGITS & ~digits;
+            // with room for two digits or more it does not pay
+            long outLow = room == 0 ? low(others) : room == 1 ? several(slate.low, others) : 0;
+            long outHigh = room == 0 ? high(others) : room == 1 ? several(slate.high, others) : 0;
+            chosen[0] = root;
+            for (int left = digits; left != 0; left &= left - 1) {
+                z = Integer.numberOfTrailingZeros(left);
+                root(root, rootsLow & ~outLow, rootsHigh & ~outHigh, fewLow & ~outLow, fewHigh & ~outHigh);
             }
         }
+    }
+
+    /** Begins with a cell that has z, and needs a later one that it does not see. Those before may come in if it does. */
+    private void root(int root, long laterLow, long laterHigh, long okLow, long okHigh) {
+        int digits = candidates[root] & ~(1 << z);
+        long seenLow = Plain.SEEN_LOW[root];
+        long seenHigh = Plain.SEEN_HIGH[root];
+        long awayLow = ~(seenLow | low(digits));
+        long awayHigh = ~(seenHigh | high(digits));
+        endLow = laterLow & awayLow & slate.low[z];
+        endHigh = laterHigh & awayHigh & slate.high[z];
+        if ((endLow | endHigh) == 0) {
+            return;
+        }
+        long targetLow = slate.low[z] & seenLow;
+        long targetHigh = slate.high[z] & seenHigh;
+        reach(targetLow, targetHigh);
+        if ((endLow | endHigh) != 0) {
+            okLow &= seenLow | awayLow & ~slate.low[z] | endLow;
+            okHigh &= seenHigh | awayHigh & ~slate.high[z] | endHigh;
+            grow(1, digits, digits, false, okLow, okHigh, targetLow, targetHigh);
+        }
+    }
+
+    /** The cells that have two of the digits or more. */
+    private static long several(long[] places, int digits) {
+        long some = 0;
+        long several = 0;
+        for (int left = digits; left != 0; left &= left - 1) {
+            long here = places[Integer.numberOfTrailingZeros(left)];
+            several |= some & here;
+            some |= here;
+        }
+        return several;
+    }
+
+    /** Leaves the ends that see one of these cells. */
+    private void reach(long low, long high) {
+        long reachLow = 0;
+        long reachHigh = 0;
+        for (; low != 0; low &= low - 1) {
+            int target = Long.numberOfTrailingZeros(low);
+            reachLow |= Plain.SEEN_LOW[target];
+            reachHigh |= Plain.SEEN_HIGH[target];
+        }
+        for (; high != 0; high &= high - 1) {
+            int target = Plain.LOW_CELLS + Long.numberOfTrailingZeros(high);
+            reachLow |= Plain.SEEN_LOW[target];
+            reachHigh |= Plain.SEEN_HIGH[target];
+        }
+        endLow &= reachLow;
+        endHigh &= reachHigh;
     }
 
     /**
@@ -159,11 +220,7 @@ final class BentSets {
             long targetHigh) {
         int more = candidates[cell] & ~(1 << z);
         int all = digits | more;
-        int total = Integer.bitCount(all);
         int now = count + 1;
-        if (total >= size || total < now) {
-            return;
-        }
         long seenLow = Plain.SEEN_LOW[cell];
         long seenHigh = Plain.SEEN_HIGH[cell];
         if (more != candidates[cell]) {
@@ -176,7 +233,7 @@ final class BentSets {
         chosen[count] = cell;
         okLow &= seenLow | ~low(more);
         okHigh &= seenHigh | ~high(more);
-        if (total == size - 1) {
+        if (Integer.bitCount(all) == size - 1) {
             int others = Plain.ALL_DIGITS & ~(all | 1 << z);
             okLow &= ~low(others);
             okHigh &= ~high(others);
@@ -190,20 +247,19 @@ final class BentSets {
         }
     }
 
+    /** Whether so many cells have more digits than cells, and not more than a set may have. */
+    private boolean fits(int count, int digits) {
+        int total = Integer.bitCount(digits | 1 << z);
+        return total > count && total <= size;
+    }
+
     private boolean isEnd(int cell) {
         return (endLow & Plain.low(cell) | endHigh & Plain.high(cell)) != 0;
     }
 
     /** Goes through the cells that can give the one missing thing for which there are fewest. */
     private void grow(
-            int count,
-            int digits,
-            int once,
-            boolean hasEnd,
-            long okLow,
-            long okHigh,
-            long targetLow,
-            long targetHigh) {
+            int count, int digits, int once, boolean hasEnd, long okLow, long okHigh, long targetLow, long targetHigh) {
         int fewest = Plain.CELLS;
         long nextLow = okLow & low(digits);
         long nextHigh = okHigh & high(digits);
@@ -225,18 +281,21 @@ final class BentSets {
         for (; nextLow != 0; nextLow &= nextLow - 1) {
             okLow &= ~(nextLow & -nextLow);
             int cell = Long.numberOfTrailingZeros(nextLow);
-            add(count, cell, digits, once, hasEnd, okLow, okHigh, targetLow, targetHigh);
+            if (fits(count + 1, digits | candidates[cell])) {
+                add(count, cell, digits, once, hasEnd, okLow, okHigh, targetLow, targetHigh);
+            }
         }
         for (; nextHigh != 0; nextHigh &= nextHigh - 1) {
             okHigh &= ~(nextHigh & -nextHigh);
             int cell = Plain.LOW_CELLS + Long.numberOfTrailingZeros(nextHigh);
-            add(count, cell, digits, once, hasEnd, okLow, okHigh, targetLow, targetHigh);
+            if (fits(count + 1, digits | candidates[cell])) {
+                add(count, cell, digits, once, hasEnd, okLow, okHigh, targetLow, targetHigh);
+            }
         }
     }
 
     /** The last cell has all that is missing. */
-    private void last(
-            int digits, int once, boolean hasEnd, long okLow, long okHigh, long targetLow, long targetHigh) {
+    private void last(int digits, int once, boolean hasEnd, long okLow, long okHigh, long targetLow, long targetHigh) {
         for (int left = once; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
             okLow &= slate.low[digit];

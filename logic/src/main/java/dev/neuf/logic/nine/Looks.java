@@ -68,7 +68,7 @@ public final class Looks {
                     case HIDDEN_SET -> (_, _) -> {};
                     case MULTI_COLOURS_1 -> ColourLooks::multiOne;
                     case MULTI_COLOURS_2 -> ColourLooks::multiTwo;
-                    case WXYZ_WING -> (slate, caught) -> slate.bentSets.find(caught, 4);
+                    case WXYZ_WING -> (slate, caught) -> BentSets.find(slate, caught, 4);
                     case UNIQUE_LOOP -> LoopLooks::find;
                     case EXTENDED_RECTANGLE -> ExtendedLooks::find;
                     case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
@@ -77,8 +77,8 @@ public final class Looks {
                     case MEDUSA -> Clusters::find;
                     case FINNED_JELLYFISH -> FishLooks::finnedJellyfish;
                     case SASHIMI_JELLYFISH -> FishLooks::sashimiJellyfish;
-                    case BENT_SET_5 -> (slate, caught) -> slate.bentSets.find(caught, 5);
-                    case BENT_SET_6 -> (slate, caught) -> slate.bentSets.find(caught, 6);
+                    case BENT_SET_5 -> (slate, caught) -> BentSets.find(slate, caught, 5);
+                    case BENT_SET_6 -> (slate, caught) -> BentSets.find(slate, caught, 6);
                     case ALS_XZ -> SetLooks::two;
                     case ALS_XY_WING -> SetWingLooks::three;
                     case ALS_W_WING -> SetWWingLooks::find;

@@ -93,8 +93,7 @@ final class PairLooks {
     }
 
     /** Strikes what sees two cells of different colours. */
-    private static void chain(
-            Catch caught, int digits, long onesLow, long onesHigh, long othersLow, long othersHigh) {
+    private static void chain(Catch caught, int digits, long onesLow, long onesHigh, long othersLow, long othersHigh) {
         for (long low = onesLow, high = onesHigh; (low | high) != 0; ) {
             int one = Plain.first(low, high);
             low &= ~Plain.low(one);
@@ -183,7 +182,12 @@ final class PairLooks {
         if ((targetLow | targetHigh) == 0) {
             return;
         }
+        long farLow = slate.low[tied] & ~(Plain.SEEN_LOW[one] | Plain.SEEN_LOW[other]);
+        long farHigh = slate.high[tied] & ~(Plain.SEEN_HIGH[one] | Plain.SEEN_HIGH[other]);
         for (int house = 0; house < Plain.HOUSES; house++) {
+            if ((farLow & Plain.HOUSE_LOW[house] | farHigh & Plain.HOUSE_HIGH[house]) != 0) {
+                continue;
+            }
             int at = slate.at[tied * Plain.HOUSES + house];
             if (Integer.bitCount(at) == 2) {
                 int first = Plain.CELL[house * 9 + first(at)];

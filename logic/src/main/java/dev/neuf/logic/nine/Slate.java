@@ -82,7 +82,6 @@ public final class Slate {
     final Corners corners = new Corners();
     final Likeness likeness = new Likeness();
     final Clusters clusters = new Clusters();
-    final BentSets bentSets = new BentSets(this);
     final AlmostSets almostSets = new AlmostSets(this);
     final SetLinks setLinks = new SetLinks(this);
     final SetWingLooks setWings = new SetWingLooks(this);
@@ -91,6 +90,9 @@ public final class Slate {
 
     private @Nullable Doubts doubts;
     private @Nullable HiddenSets hiddenSets;
+
+    @Nullable
+    BentSets bentSets;
 
     @Nullable
     Links links;

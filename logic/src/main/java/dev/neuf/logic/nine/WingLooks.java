@@ -42,9 +42,7 @@ final class WingLooks {
                 low &= ~Plain.low(other);
                 high &= ~Plain.high(other);
                 caught.strike(
-                        z,
-                        Plain.SEEN_LOW[one] & Plain.SEEN_LOW[other],
-                        Plain.SEEN_HIGH[one] & Plain.SEEN_HIGH[other]);
+                        z, Plain.SEEN_LOW[one] & Plain.SEEN_LOW[other], Plain.SEEN_HIGH[one] & Plain.SEEN_HIGH[other]);
                 caught.keep(slate.candidates[one] | slate.candidates[other]);
             }
         }
