@@ -20,6 +20,13 @@ final class AlmostSets {
     private final Slate slate;
     private int turn;
 
+    /** What is made from the sets. */
+    final SetLinks links = new SetLinks();
+
+    final SetWingLooks wings = new SetWingLooks();
+    final SetChainLooks chains = new SetChainLooks();
+    final BlossomScreen blossoms = new BlossomScreen();
+
     /** How many sets there are. */
     int count;
 
@@ -60,24 +67,45 @@ final class AlmostSets {
     /** By digit, a row: the sets where it strikes. */
     long[] striking = {};
 
+    /** A row: the sets with a fresh cell, as {@link #refresh} has found them. */
+    long[] fresh = {};
+
     private int[] union = {};
     private int[] positions = {};
 
     /** How many digits all sets of each size have together, also of sets left out. */
     final int[] members = new int[10];
 
-    AlmostSets(Slate slate) {
+    private AlmostSets(Slate slate) {
         this.slate = slate;
     }
 
     /** The sets of the board as it is now. */
     static AlmostSets of(Slate slate) {
         AlmostSets sets = slate.almostSets;
+        if (sets == null) {
+            sets = new AlmostSets(slate);
+            slate.almostSets = sets;
+        }
         if (sets.turn != slate.turn) {
             sets.turn = slate.turn;
             sets.make();
         }
         return sets;
+    }
+
+    /** Notes which sets have a cell that is fresh for the technique that is being caught. */
+    void refresh(Catch caught) {
+        slate.refresh(caught);
+        fresh = SetLinks.cleared(fresh, words);
+        for (int set = 0; set < count; set++) {
+            fresh[set >> 6] |= meets(set, slate.freshLow, slate.freshHigh) ? 1L << set : 0;
+        }
+    }
+
+    /** Whether a set has a fresh cell. */
+    boolean isFresh(int set) {
+        return (fresh[set >> 6] >>> set & 1) != 0;
     }
 
     /** The state of a set and one of its digits that strike. */
@@ -95,8 +123,7 @@ final class AlmostSets {
         return (low[one] & low[other] | high[one] & high[other] | around[one] & around[other] & houses) == 0;
     }
 
-    /** Whether a set has one of these cells. */
-    boolean meets(int set, long cellsLow, long cellsHigh) {
+    private boolean meets(int set, long cellsLow, long cellsHigh) {
         return (low[set] & cellsLow | high[set] & cellsHigh) != 0;
     }
 

@@ -40,7 +40,8 @@ final class SetChainLooks {
     private final int[] way = new int[MOST_LINKS + 1];
 
     static void find(Slate slate, Catch caught) {
-        slate.setChains.find(AlmostSets.of(slate), SetLinks.of(slate), caught);
+        AlmostSets sets = AlmostSets.of(slate);
+        sets.chains.find(sets, SetLinks.of(slate), caught);
     }
 
     private void find(AlmostSets sets, SetLinks links, Catch caught) {

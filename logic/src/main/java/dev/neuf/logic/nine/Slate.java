@@ -66,16 +66,8 @@ public final class Slate {
     /** Counts the boards: what is worked out for one of them holds as long as this is the same. */
     int turn;
 
-    /** What several techniques share, worked out when the first of them asks. */
-    final AlmostSets almostSets = new AlmostSets(this);
-
-    final SetLinks setLinks = new SetLinks(this);
-
-    final SetWingLooks setWings = new SetWingLooks(this);
-
-    final SetChainLooks setChains = new SetChainLooks();
-
-    final BlossomScreen blossoms = new BlossomScreen();
+    /** What {@link AlmostSets#of} has made; easy puzzles never need it. */
+    @Nullable AlmostSets almostSets;
 
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
