@@ -70,8 +70,8 @@ final class AlmostSets {
     /** A row: the sets with a fresh cell, as {@link #refresh} has found them. */
     long[] fresh = {};
 
-    private int[] union = {};
-    private int[] positions = {};
+    /** By choice of open cells of the house in hand, their digits, and above these their positions. */
+    private int[] chosen = {};
 
     /** How many digits all sets of each size have together, also of sets left out. */
     final int[] members = new int[10];
@@ -171,9 +171,8 @@ final class AlmostSets {
     }
 
     private void make() {
-        if (union.length == 0) {
-            union = new int[512];
-            positions = new int[512];
+        if (chosen.length == 0) {
+            chosen = new int[512];
             grow();
         }
         count = 0;
@@ -205,23 +204,26 @@ final class AlmostSets {
     private void choose(int each) {
         int size = 1;
         for (int open = slate.openAt[each]; open != 0; open &= open - 1) {
-            int at = open & -open;
-            int digits = slate.candidates[Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(open)]];
-            for (int i = 0; i < size; i++) {
-                union[size + i] = union[i] | digits;
-                positions[size + i] = positions[i] | at;
-            }
+            int cell = Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(open)];
+            chosen[size] = slate.candidates[cell] | (open & -open) << 9;
             size *= 2;
+        }
+        for (int i = 3; i < size; i++) {
+            chosen[i] = chosen[i & i - 1] | chosen[i & -i];
         }
         int pointing = pointing(each);
         boolean isSettled = pointing == 0;
         for (int i = 1; i < size; i++) {
-            int spare = Integer.bitCount(union[i]) - Integer.bitCount(i);
-            int striking = union[i] & (union[size - 1 - i] | pointing);
-            if (spare == 1 && isFirst(each, positions[i])) {
-                add(each, positions[i], union[i], striking);
+            int all = chosen[i] & Plain.ALL_DIGITS;
+            int spare = Integer.bitCount(all) - Integer.bitCount(i);
+            if (spare <= 1) {
+                int at = chosen[i] >> 9;
+                int striking = all & (chosen[size - 1 - i] | pointing);
+                if (spare == 1 && isFirst(each, at)) {
+                    add(each, at, all, striking);
+                }
+                isSettled &= spare > 0 || striking == 0;
             }
-            isSettled &= spare > 0 || striking == 0;
         }
         settled |= isSettled ? 1 << each : 0;
     }
