@@ -40,8 +40,7 @@ final class SetWWingLooks {
     }
 
     /** Looks for later sets that take the places in the house that this state does not take. */
-    private static void tied(
-            Slate slate, AlmostSets sets, Catch caught, int set, int state, int digit, int house) {
+    private static void tied(Slate slate, AlmostSets sets, Catch caught, int set, int state, int digit, int house) {
         SetLinks links = sets.links;
         long placesLow = Plain.HOUSE_LOW[house] & slate.low[digit];
         long placesHigh = Plain.HOUSE_HIGH[house] & slate.high[digit];

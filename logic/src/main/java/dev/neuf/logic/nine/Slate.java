@@ -67,7 +67,8 @@ public final class Slate {
     int turn;
 
     /** What {@link AlmostSets#of} has made; easy puzzles never need it. */
-    @Nullable AlmostSets almostSets;
+    @Nullable
+    AlmostSets almostSets;
 
     /** By technique, the candidates when it was looked for. */
     private final int[] @Nullable [] seen = new int[Technique.values().length][];
