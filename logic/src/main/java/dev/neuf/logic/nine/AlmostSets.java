@@ -20,6 +20,13 @@ final class AlmostSets {
     private final Slate slate;
     private int turn;
 
+    /** What is made from the sets. */
+    final SetLinks links = new SetLinks();
+
+    final SetWingLooks wings = new SetWingLooks();
+    final SetChainLooks chains = new SetChainLooks();
+    final BlossomScreen blossoms = new BlossomScreen();
+
     /** How many sets there are. */
     int count;
 
@@ -60,24 +67,45 @@ final class AlmostSets {
     /** By digit, a row: the sets where it strikes. */
     long[] striking = {};
 
-    private int[] union = {};
-    private int[] positions = {};
+    /** A row: the sets with a fresh cell, as {@link #refresh} has found them. */
+    long[] fresh = {};
+
+    /** By choice of open cells of the house in hand, their digits, and above these their positions. */
+    private int[] chosen = {};
 
     /** How many digits all sets of each size have together, also of sets left out. */
     final int[] members = new int[10];
 
-    AlmostSets(Slate slate) {
+    private AlmostSets(Slate slate) {
         this.slate = slate;
     }
 
     /** The sets of the board as it is now. */
     static AlmostSets of(Slate slate) {
         AlmostSets sets = slate.almostSets;
+        if (sets == null) {
+            sets = new AlmostSets(slate);
+            slate.almostSets = sets;
+        }
         if (sets.turn != slate.turn) {
             sets.turn = slate.turn;
             sets.make();
         }
         return sets;
+    }
+
+    /** Notes which sets have a cell that is fresh for the technique that is being caught. */
+    void refresh(Catch caught) {
+        slate.refresh(caught);
+        fresh = SetLinks.cleared(fresh, words);
+        for (int set = 0; set < count; set++) {
+            fresh[set >> 6] |= meets(set, slate.freshLow, slate.freshHigh) ? 1L << set : 0;
+        }
+    }
+
+    /** Whether a set has a fresh cell. */
+    boolean isFresh(int set) {
+        return (fresh[set >> 6] >>> set & 1) != 0;
     }
 
     /** The state of a set and one of its digits that strike. */
@@ -95,8 +123,7 @@ final class AlmostSets {
         return (low[one] & low[other] | high[one] & high[other] | around[one] & around[other] & houses) == 0;
     }
 
-    /** Whether a set has one of these cells. */
-    boolean meets(int set, long cellsLow, long cellsHigh) {
+    private boolean meets(int set, long cellsLow, long cellsHigh) {
         return (low[set] & cellsLow | high[set] & cellsHigh) != 0;
     }
 
@@ -144,9 +171,8 @@ final class AlmostSets {
     }
 
     private void make() {
-        if (union.length == 0) {
-            union = new int[512];
-            positions = new int[512];
+        if (chosen.length == 0) {
+            chosen = new int[512];
             grow();
         }
         count = 0;
@@ -178,23 +204,26 @@ final class AlmostSets {
     private void choose(int each) {
         int size = 1;
         for (int open = slate.openAt[each]; open != 0; open &= open - 1) {
-            int at = open & -open;
-            int digits = slate.candidates[Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(open)]];
-            for (int i = 0; i < size; i++) {
-                union[size + i] = union[i] | digits;
-                positions[size + i] = positions[i] | at;
-            }
+            int cell = Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(open)];
+            chosen[size] = slate.candidates[cell] | (open & -open) << 9;
             size *= 2;
+        }
+        for (int i = 3; i < size; i++) {
+            chosen[i] = chosen[i & i - 1] | chosen[i & -i];
         }
         int pointing = pointing(each);
         boolean isSettled = pointing == 0;
         for (int i = 1; i < size; i++) {
-            int spare = Integer.bitCount(union[i]) - Integer.bitCount(i);
-            int striking = union[i] & (union[size - 1 - i] | pointing);
-            if (spare == 1 && isFirst(each, positions[i])) {
-                add(each, positions[i], union[i], striking);
+            int all = chosen[i] & Plain.ALL_DIGITS;
+            int spare = Integer.bitCount(all) - Integer.bitCount(i);
+            if (spare <= 1) {
+                int at = chosen[i] >> 9;
+                int striking = all & (chosen[size - 1 - i] | pointing);
+                if (spare == 1 && isFirst(each, at)) {
+                    add(each, at, all, striking);
+                }
+                isSettled &= spare > 0 || striking == 0;
             }
-            isSettled &= spare > 0 || striking == 0;
         }
         settled |= isSettled ? 1 << each : 0;
     }

@@ -23,7 +23,7 @@ final class BlossomScreen {
         SetLinks links = SetLinks.of(slate);
         links.meet(sets);
         for (int cell = 0; cell < Plain.CELLS; cell++) {
-            if (slate.candidates[cell] != 0 && slate.blossoms.isStem(sets, links, cell, slate.candidates[cell])) {
+            if (slate.candidates[cell] != 0 && sets.blossoms.isStem(sets, links, cell, slate.candidates[cell])) {
                 return true;
             }
         }

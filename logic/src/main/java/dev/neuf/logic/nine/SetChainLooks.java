@@ -25,6 +25,9 @@ final class SetChainLooks {
     /** By state, a row: the states that follow if its set holds the digit. */
     private long[] held = {};
 
+    /** By state, whether any follow if its set holds the digit. */
+    private boolean[] leads = {};
+
     /** By state, a row: the states that follow if its set lacks the digit. */
     private long[] next = {};
 
@@ -40,7 +43,8 @@ final class SetChainLooks {
     private final int[] way = new int[MOST_LINKS + 1];
 
     static void find(Slate slate, Catch caught) {
-        slate.setChains.find(AlmostSets.of(slate), SetLinks.of(slate), caught);
+        AlmostSets sets = AlmostSets.of(slate);
+        sets.chains.find(sets, SetLinks.of(slate), caught);
     }
 
     private void find(AlmostSets sets, SetLinks links, Catch caught) {
@@ -49,7 +53,8 @@ final class SetChainLooks {
         for (int set = 0; set < sets.count; set++) {
             int state = sets.base[set];
             for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
-                if (walk(sets, state, true)) {
+                if (leads[state]) {
+                    walk(sets, state, true);
                     ends(sets, links, caught, set, state, left & -left);
                 }
                 state++;
@@ -67,7 +72,9 @@ final class SetChainLooks {
         reached = SetLinks.cleared(reached, words);
         if (setOf.length < states) {
             setOf = new int[2 * states];
+            leads = new boolean[2 * states];
         }
+        Arrays.fill(leads, false);
         int most = most(sets);
         for (int set = 0; set < sets.count; set++) {
             Arrays.fill(setOf, sets.base[set], sets.base[set + 1], set);
@@ -108,6 +115,7 @@ final class SetChainLooks {
                     if (size(sets, other) <= most) {
                         int there = sets.state(other, digit);
                         held[state * words + (there >> 6)] |= 1L << there;
+                        leads[state] = true;
                     }
                 }
             }
@@ -121,32 +129,33 @@ final class SetChainLooks {
         }
     }
 
-    /** Finds what is reached if the set of a state holds the digit, by the shortest ways or all; says if it is far enough. */
-    private boolean walk(AlmostSets sets, int start, boolean isShort) {
+    /** Finds what is reached if the set of a state holds the digit, by the shortest ways or by all. */
+    private void walk(AlmostSets sets, int start, boolean isShort) {
+        System.arraycopy(held, start * words, layers, words, words);
+        Arrays.fill(layers, 2 * words, (MOST_LINKS + 1) * words, 0);
         Arrays.fill(passed, 0, words, 0);
         int set = setOf[start];
         for (int own = sets.base[set]; own < sets.base[set + 1]; own++) {
             passed[own >> 6] |= 1L << own;
         }
-        System.arraycopy(held, start * words, layers, words, words);
-        boolean isFar = false;
-        for (int links = 1; links <= MOST_LINKS; links++) {
-            long any = 0;
-            int layer = links * words;
-            for (int i = 0; i < words; i++) {
-                layers[layer + i] &= ~passed[i];
-                passed[i] |= isShort ? layers[layer + i] : 0;
-                any |= layers[layer + i];
-            }
-            isFar |= links >= 2 && any != 0;
-            if (links < MOST_LINKS) {
-                Arrays.fill(layers, layer + words, layer + 2 * words, 0);
-                if (any != 0) {
-                    spread(layer);
-                }
-            }
+        int links = 1;
+        while (pass(links, isShort) && links < MOST_LINKS) {
+            spread(links * words);
+            links++;
         }
-        return isFar;
+    }
+
+    /** Takes what is passed out of a layer, and says whether anything is left. */
+    private boolean pass(int links, boolean isShort) {
+        int layer = links * words;
+        long any = 0;
+        for (int i = 0; i < words; i++) {
+            long left = layers[layer + i] & ~passed[i];
+            layers[layer + i] = left;
+            passed[i] |= isShort ? left : 0;
+            any |= left;
+        }
+        return any != 0;
     }
 
     private void spread(int layer) {

@@ -9,7 +9,6 @@ import java.util.Arrays;
  */
 final class SetLinks {
 
-    private final Slate slate;
     private int turn;
 
     /** How many words a row has. */
@@ -24,9 +23,6 @@ final class SetLinks {
     /** By state, a row: the sets apart that cannot hold the digit if this set does. */
     long[] linked = {};
 
-    /** A row: the sets with a cell that {@link Slate#refresh} has found fresh. */
-    long[] fresh = {};
-
     // what follows is made by meet()
 
     /** By digit and cell, a row: the sets whose places of the digit all see the cell. */
@@ -37,16 +33,13 @@ final class SetLinks {
 
     private int turnOfMeeting;
 
-    SetLinks(Slate slate) {
-        this.slate = slate;
-    }
-
     /** The links of the board as it is now. */
     static SetLinks of(Slate slate) {
-        SetLinks links = slate.setLinks;
+        AlmostSets sets = AlmostSets.of(slate);
+        SetLinks links = sets.links;
         if (links.turn != slate.turn) {
             links.turn = slate.turn;
-            links.make(AlmostSets.of(slate));
+            links.make(sets);
         }
         return links;
     }
@@ -61,7 +54,6 @@ final class SetLinks {
         having = cleared(having, Plain.CELLS * words);
         apart = cleared(apart, sets.count * words);
         linked = roomFor(linked, sets.base[sets.count] * words);
-        fresh = roomFor(fresh, words);
         for (int set = 0; set < sets.count; set++) {
             mark(having, 0, sets.low[set], sets.high[set], set >> 6, 1L << set);
         }
@@ -160,11 +152,5 @@ final class SetLinks {
             gather(seeing, from, sets.targetLow[state], sets.targetHigh[state], meeting, row);
             state++;
         }
-    }
-
-    /** Notes which sets have a fresh cell. */
-    void refresh() {
-        Arrays.fill(fresh, 0, words, 0);
-        gather(having, 0, slate.freshLow, slate.freshHigh, fresh, 0);
     }
 }

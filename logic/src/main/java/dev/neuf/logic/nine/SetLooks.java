@@ -8,17 +8,18 @@ final class SetLooks {
     /** Two sets, of which only one can hold a certain digit. */
     static void two(Slate slate, Catch caught) {
         AlmostSets sets = AlmostSets.of(slate);
-        slate.refresh(caught);
+        sets.refresh(caught);
         for (int set = 0; set < sets.count; set++) {
-            int from = set + 1;
-            boolean isFresh = sets.meets(set, slate.freshLow, slate.freshHigh);
-            for (int word = from >> 6; word < sets.words; word++) {
-                long left = near(sets, set, word) & (word == from >> 6 ? -1L << from : -1);
+            boolean isFresh = sets.isFresh(set);
+            for (int word = set >> 6; word < sets.words; word++) {
+                long left = (isFresh ? -1 : sets.fresh[word]) & (word == set >> 6 ? -2L << set : -1);
+                if (left != 0) {
+                    left &= near(sets, set, word);
+                }
                 for (; left != 0; left &= left - 1) {
                     int other = (word << 6) + Long.numberOfTrailingZeros(left);
                     // in a house, two sets with two digits in common are a locked set
-                    if (sets.areApart(set, other, sets.settled)
-                            && (isFresh || sets.meets(other, slate.freshLow, slate.freshHigh))) {
+                    if (sets.areApart(set, other, sets.settled)) {
                         pair(sets, caught, set, other);
                     }
                 }

@@ -10,14 +10,13 @@ final class SetWWingLooks {
         AlmostSets sets = AlmostSets.of(slate);
         SetLinks links = SetLinks.of(slate);
         links.meet(sets);
-        slate.refresh(caught);
-        links.refresh();
+        sets.refresh(caught);
         for (int set = 0; set < sets.count; set++) {
             int state = sets.base[set];
             for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
                 for (int in = reached(sets, state); in != 0; in &= in - 1) {
-                    tied(slate, caught, set, state, digit, Integer.numberOfTrailingZeros(in));
+                    tied(slate, sets, caught, set, state, digit, Integer.numberOfTrailingZeros(in));
                 }
                 state++;
             }
@@ -41,9 +40,8 @@ final class SetWWingLooks {
     }
 
     /** Looks for later sets that take the places in the house that this state does not take. */
-    private static void tied(Slate slate, Catch caught, int set, int state, int digit, int house) {
-        AlmostSets sets = slate.almostSets;
-        SetLinks links = slate.setLinks;
+    private static void tied(Slate slate, AlmostSets sets, Catch caught, int set, int state, int digit, int house) {
+        SetLinks links = sets.links;
         long placesLow = Plain.HOUSE_LOW[house] & slate.low[digit];
         long placesHigh = Plain.HOUSE_HIGH[house] & slate.high[digit];
         long leftLow = placesLow & ~sets.targetLow[state];
@@ -51,7 +49,7 @@ final class SetWWingLooks {
         if ((leftLow | leftHigh) == 0) {
             return;
         }
-        boolean isFresh = SetLinks.has(links.fresh, 0, set)
+        boolean isFresh = sets.isFresh(set)
                 || (Plain.HOUSE_LOW[house] & slate.freshLow | Plain.HOUSE_HIGH[house] & slate.freshHigh) != 0;
         int rows = digit * Plain.CELLS * links.words;
         int first = rows + Plain.first(leftLow, leftHigh) * links.words;
@@ -62,7 +60,7 @@ final class SetWWingLooks {
                     & links.meeting[set * links.words + word]
                     & links.apart[set * links.words + word]
                     & ~links.linked[state * links.words + word]
-                    & (isFresh ? -1 : links.fresh[word])
+                    & (isFresh ? -1 : sets.fresh[word])
                     & (word == set >> 6 ? -2L << set : -1);
             for (; others != 0; others &= others - 1) {
                 int other = (word << 6) + Long.numberOfTrailingZeros(others);

@@ -3,24 +3,18 @@ package dev.neuf.logic.nine;
 /** {@link dev.neuf.logic.find.ThreeSets} on bits. */
 final class SetWingLooks {
 
-    private final Slate slate;
-
     /** The sets that are linked to the middle, one after another for each of its states. */
     private int[] near = {};
 
     /** By state of the middle, where its sets begin; and the end. */
     private final int[] first = new int[10];
 
-    SetWingLooks(Slate slate) {
-        this.slate = slate;
-    }
-
     /** Three sets: one is linked to each of the others, by different digits. */
     static void three(Slate slate, Catch caught) {
         AlmostSets sets = AlmostSets.of(slate);
         SetLinks links = SetLinks.of(slate);
-        slate.refresh(caught);
-        slate.setWings.find(sets, links, caught);
+        sets.refresh(caught);
+        sets.wings.find(sets, links, caught);
     }
 
     private void find(AlmostSets sets, SetLinks links, Catch caught) {
@@ -28,7 +22,9 @@ final class SetWingLooks {
             near = new int[18 * sets.count];
         }
         for (int middle = 0; middle < sets.count; middle++) {
-            gather(sets, links, middle);
+            if (!gather(sets, links, middle)) {
+                continue;
+            }
             int second = 0;
             for (int ys = sets.strikes[middle]; ys != 0; ys &= ys - 1) {
                 int one = 0;
@@ -40,20 +36,24 @@ final class SetWingLooks {
         }
     }
 
-    /** Lists the sets that are linked to the middle. */
-    private void gather(AlmostSets sets, SetLinks links, int middle) {
+    /** Lists the sets that are linked to the middle, and says whether something there is fresh. */
+    private boolean gather(AlmostSets sets, SetLinks links, int middle) {
         int end = 0;
+        long fresh = sets.isFresh(middle) ? 1 : 0;
         int from = sets.base[middle];
         int to = sets.base[middle + 1];
         for (int state = from; state < to; state++) {
             first[state - from] = end;
             for (int word = 0; word < links.words; word++) {
-                for (long left = links.linked[state * links.words + word]; left != 0; left &= left - 1) {
+                long left = links.linked[state * links.words + word];
+                fresh |= left & sets.fresh[word];
+                for (; left != 0; left &= left - 1) {
                     near[end++] = (word << 6) + Long.numberOfTrailingZeros(left);
                 }
             }
         }
         first[to - from] = end;
+        return fresh != 0;
     }
 
     /** Looks for two sets, linked to the middle by different states, with another digit in common. */
@@ -71,7 +71,7 @@ final class SetWingLooks {
     }
 
     private void wing(AlmostSets sets, Catch caught, int middle, int one, int other, int shared) {
-        if (sets.struck(one, other, shared) == 0 || !sets.areApart(one, other) || !isFresh(sets, middle, one, other)) {
+        if (sets.struck(one, other, shared) == 0 || !sets.areApart(one, other)) {
             return;
         }
         int strikes = sets.strikes[middle];
@@ -80,11 +80,5 @@ final class SetWingLooks {
         int struck = sets.struck(one, other, shared & ~common);
         sets.strike(caught, one, other, struck);
         caught.keep(struck);
-    }
-
-    private boolean isFresh(AlmostSets sets, int middle, int one, int other) {
-        return sets.meets(middle, slate.freshLow, slate.freshHigh)
-                || sets.meets(one, slate.freshLow, slate.freshHigh)
-                || sets.meets(other, slate.freshLow, slate.freshHigh);
     }
 }

@@ -82,11 +82,8 @@ public final class Slate {
     final Corners corners = new Corners();
     final Likeness likeness = new Likeness();
     final Clusters clusters = new Clusters();
-    final AlmostSets almostSets = new AlmostSets(this);
-    final SetLinks setLinks = new SetLinks(this);
-    final SetWingLooks setWings = new SetWingLooks(this);
-    final SetChainLooks setChains = new SetChainLooks();
-    final BlossomScreen blossoms = new BlossomScreen();
+    @Nullable
+    AlmostSets almostSets;
 
     private @Nullable Doubts doubts;
     private @Nullable HiddenSets hiddenSets;
