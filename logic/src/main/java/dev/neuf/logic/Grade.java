@@ -24,9 +24,14 @@ public record Grade(Phrase level, int score, Optional<Technique> hardest, Map<Te
     /** The grade that goes with a path. */
     static Grade of(Phrase level, int score, Path path) {
         var counts = new EnumMap<Technique, Integer>(Technique.class);
+        Optional<Technique> hardest = Optional.empty();
         for (Round round : path.rounds()) {
-            counts.merge(round.technique(), round.count(), Integer::sum);
+            Technique technique = round.technique();
+            counts.merge(technique, round.count(), Integer::sum);
+            if (hardest.isEmpty() || technique.compareTo(hardest.get()) > 0) {
+                hardest = Optional.of(technique);
+            }
         }
-        return new Grade(level, score, counts.keySet().stream().reduce((_, harder) -> harder), counts, path);
+        return new Grade(level, score, hardest, counts, path);
     }
 }

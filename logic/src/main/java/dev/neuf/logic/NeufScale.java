@@ -14,11 +14,13 @@ final class NeufScale {
     /** What a lonely step costs more than one among many, in multiples of its rating. */
     private static final int LONELY = 3;
 
+    private static final Toolbox FULL = Toolbox.full();
+    private static final Toolbox SAFE = Toolbox.safe();
+
     private NeufScale() {}
 
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
-        Toolbox toolbox = isUnique ? Toolbox.full() : Toolbox.safe();
-        return of(Person.with(toolbox).until(isCancelled).quietly().solve(board));
+        return of(Person.with(isUnique ? FULL : SAFE).until(isCancelled).quietly().solve(board));
     }
 
     /** The grade of a way in rounds. */

@@ -32,14 +32,22 @@ final class QuickWay {
         }
     }
 
+    /** Most puzzles take fewer. */
+    private static final int USUAL_ROUNDS = 64;
+
+    /** A look at the clock costs as much as a look at the board. */
+    private static final int LOOKS_PER_CALL = 64;
+
     private final Board board;
     private final Toolbox toolbox;
     private final BooleanSupplier isCancelled;
     private final Slate slate;
     private final Catch caught;
     private final Memory memory = new Memory(true);
-    private final List<Round> rounds = new ArrayList<>();
+    private final List<Round> rounds = new ArrayList<>(USUAL_ROUNDS);
     private Moment now;
+    private int looks;
+    private boolean isCut;
 
     /** What finders see, made for each board when the first of them is asked. */
     private @Nullable Sight sight;
@@ -64,7 +72,7 @@ final class QuickWay {
                 return Optional.of(new Path.Solved(List.copyOf(rounds), now.board()));
             }
             boolean isFound = hasRound();
-            if (isCancelled.getAsBoolean()) {
+            if (isCut) {
                 return Optional.of(new Path.Cut(List.copyOf(rounds), now.board()));
             }
             if (!isFound) {
@@ -76,30 +84,38 @@ final class QuickWay {
 
     /** Looks for the easiest technique that finds anything, and does all of its steps. */
     private boolean hasRound() {
-        for (Technique technique : toolbox.techniques()) {
-            caught.begin(technique);
-            if (!Sweep.knows(technique)) {
-                slate.spread();
-            }
-            Look look = LOOKS.get(technique);
-            if (look == null) {
-                ask(technique);
-            } else {
-                look.find(slate, caught);
-            }
-            if (caught.count() > 0) {
-                slate.take(caught);
-                var after = new Moment(board, slate.snapshot());
-                rounds.add(new Round(now, technique, caught.count(), after));
-                now = after;
-                sight = null;
+        List<Technique> techniques = toolbox.techniques();
+        for (int i = 0; i < techniques.size() && !isCut; i++) {
+            Technique technique = techniques.get(i);
+            look(technique);
+            if (caught.count() > 0 && !isCut) {
+                take(technique);
                 return true;
-            }
-            if (isCancelled.getAsBoolean()) {
-                return false;
             }
         }
         return false;
+    }
+
+    private void look(Technique technique) {
+        caught.begin(technique);
+        if (!Sweep.knows(technique)) {
+            slate.spread();
+        }
+        Look look = LOOKS.get(technique);
+        if (look == null) {
+            ask(technique);
+        } else {
+            look.find(slate, caught);
+            isCut = ++looks % LOOKS_PER_CALL == 0 && isCancelled.getAsBoolean();
+        }
+    }
+
+    private void take(Technique technique) {
+        slate.take(caught);
+        var after = new Moment(board, slate.snapshot());
+        rounds.add(new Round(now, technique, caught.count(), after));
+        now = after;
+        sight = null;
     }
 
     /** Asks the finder of a technique. */
@@ -114,5 +130,7 @@ final class QuickWay {
             sight = seen;
         }
         Hunt.all(technique, seen).forEach(step -> caught.keep(step.digits(), step.deductions()));
+        // what was called off may have missed a step
+        isCut = isCancelled.getAsBoolean();
     }
 }

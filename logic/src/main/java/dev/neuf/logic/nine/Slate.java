@@ -2,7 +2,6 @@ package dev.neuf.logic.nine;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.Layout;
-import dev.neuf.core.Rule;
 import dev.neuf.core.Ruleset;
 import dev.neuf.logic.Technique;
 import java.util.Arrays;
@@ -144,7 +143,7 @@ public final class Slate {
         return rules.layout().size() == 9
                 && rules.layout().equals(PLAIN)
                 && rules.all().size() == Plain.HOUSES
-                && rules.all().stream().allMatch(rule -> rule instanceof Rule.House);
+                && rules.houses().size() == Plain.HOUSES;
     }
 
     /** Fills a cell, and strikes its digit where it is seen. */
