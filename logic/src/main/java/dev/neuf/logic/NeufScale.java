@@ -20,7 +20,8 @@ final class NeufScale {
     private NeufScale() {}
 
     static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
-        return of(Person.with(isUnique ? FULL : SAFE).until(isCancelled).quietly().solve(board));
+        return of(
+                Person.with(isUnique ? FULL : SAFE).until(isCancelled).quietly().solve(board));
     }
 
     /** The grade of a way in rounds. */

@@ -29,6 +29,7 @@ final class ChainLooks {
     private Catch caught;
 
     private Reach reach;
+    private boolean isPlain;
     private Chains chains;
     private final Chains.Told loop = this::tellLoop;
 
@@ -77,6 +78,7 @@ final class ChainLooks {
     }
 
     private void choose(Technique technique) {
+        isPlain = false;
         switch (technique) {
             case AIC_WITH_SETS, NICE_LOOP_WITH_SETS -> {
                 SetWeb web = SetWeb.of(slate);
@@ -93,6 +95,7 @@ final class ChainLooks {
                 chains = grouped;
             }
             default -> {
+                isPlain = true;
                 reach = links.alone;
                 chains = plain;
             }
@@ -101,7 +104,7 @@ final class ChainLooks {
 
     private void from(int start, boolean isOn) {
         plain.from(start, isOn, false);
-        if (chains != plain) {
+        if (!isPlain) {
             chains.from(start, isOn, true);
         }
     }
@@ -111,7 +114,7 @@ final class ChainLooks {
         int length = isOn ? chains.toOn[end] : chains.toOff[end];
         return length >= SHORTEST
                 && length < Chains.FAR
-                && (chains == plain || length < (isOn ? plain.toOn[end] : plain.toOff[end]));
+                && (isPlain || length < (isOn ? plain.toOn[end] : plain.toOff[end]));
     }
 
     private boolean isFailing(int node) {

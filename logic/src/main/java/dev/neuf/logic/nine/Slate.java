@@ -81,6 +81,7 @@ public final class Slate {
     final Corners corners = new Corners();
     final Likeness likeness = new Likeness();
     final Clusters clusters = new Clusters();
+
     @Nullable
     AlmostSets almostSets;
 
