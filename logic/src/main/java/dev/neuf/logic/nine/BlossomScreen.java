@@ -35,7 +35,7 @@ final class BlossomScreen {
         Arrays.fill(high, -1);
         for (int left = stem; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            gather(sets, links, (digit * Plain.CELLS + cell) * links.words, stem);
+            gather(sets, links, (digit * Plain.CELLS + cell) * links.words);
             if (!isLeft(stem)) {
                 return false;
             }
@@ -66,7 +66,7 @@ final class BlossomScreen {
     }
 
     /** Adds up what the petals of a row strike. */
-    private void gather(AlmostSets sets, SetLinks links, int row, int stem) {
+    private void gather(AlmostSets sets, SetLinks links, int row) {
         Arrays.fill(petalLow, 0);
         Arrays.fill(petalHigh, 0);
         for (int word = 0; word < links.words; word++) {

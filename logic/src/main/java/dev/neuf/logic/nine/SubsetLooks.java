@@ -26,18 +26,18 @@ final class SubsetLooks {
     }
 
     static void hiddenPair(Slate slate, Catch caught) {
-        hidden(slate, caught, slate.hidden, 2);
+        hidden(caught, slate.hidden, 2);
     }
 
     static void hiddenTriple(Slate slate, Catch caught) {
-        hidden(slate, caught, slate.hidden, 3);
+        hidden(caught, slate.hidden, 3);
     }
 
     static void hiddenQuad(Slate slate, Catch caught) {
-        hidden(slate, caught, slate.hiddenQuads, 4);
+        hidden(caught, slate.hiddenQuads, 4);
     }
 
-    private static void hidden(Slate slate, Catch caught, Subsets subsets, int size) {
+    private static void hidden(Catch caught, Subsets subsets, int size) {
         subsets.make();
         for (int i = 0; i < subsets.count(); i++) {
             int digits = subsets.items(i);
