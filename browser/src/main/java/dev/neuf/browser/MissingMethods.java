@@ -159,10 +159,15 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
 
     /** Leaves the slow way, which finds the same: who plays wants one grade, not thousands. */
     private static void leaveOutQuickWay(ClassHolder type, ClassHolderTransformerContext context) {
-        for (MethodHolder method : type.getMethods()) {
-            if (method.getName().equals("from")) {
-                ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
-                code.invoke(Optional.class, "empty", Optional.class).returnValue();
+        for (MethodHolder method : type.getMethods().toArray(MethodHolder[]::new)) {
+            switch (method.getName()) {
+                case "from" -> {
+                    ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
+                    code.invoke(Optional.class, "empty", Optional.class).returnValue();
+                }
+                // its tables name all that looks
+                case "<clinit>" -> type.removeMethod(method);
+                default -> {} // nobody calls it
             }
         }
     }
