@@ -99,6 +99,10 @@ public final class Looks {
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;
                     case RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
+                    case WHIP -> WhipLooks::whip;
+                    case GROUPED_WHIP -> WhipLooks::groupedWhip;
+                    case BRAID -> WhipLooks::braid;
+                    case GROUPED_BRAID -> WhipLooks::groupedBraid;
                     default -> null;
                 });
     }
