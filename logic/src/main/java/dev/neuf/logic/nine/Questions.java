@@ -9,14 +9,14 @@ final class Questions {
     static final int MANY = -2;
 
     /** Cells, and then digits in houses. */
-    private static final int COUNT = Plain.CELLS + 9 * Plain.HOUSES;
+    static final int COUNT = Plain.CELLS + 9 * Plain.HOUSES;
 
     private final Links links;
     private final boolean isGrouped;
     private final int words;
 
     /** By question * words, its candidates. */
-    private final long[] bits;
+    final long[] bits;
 
     /** By question, the words where its first and last candidates are. */
     private final int[] from = new int[COUNT];
@@ -57,7 +57,7 @@ final class Questions {
     }
 
     /** One of the four questions that a candidate answers. */
-    private int question(int node, int number) {
+    int question(int node, int number) {
         int cell = links.cell[node];
         int[] houses = number == 1 ? Plain.ROW : number == 2 ? Plain.COLUMN : Plain.BOX;
         return number == 0 ? cell : Plain.CELLS + links.digit[node] * Plain.HOUSES + houses[cell];
