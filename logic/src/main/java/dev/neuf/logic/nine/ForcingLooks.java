@@ -47,7 +47,7 @@ final class ForcingLooks {
     }
 
     /** Hands over what all agree on: what holds, and what does not. */
-    private static void tell(Links links, Reach reach, Catch caught) {
+    static void tell(Links links, Reach reach, Catch caught) {
         for (int word = 0; word < links.words; word++) {
             for (long left = reach.allOn[word] & links.plain[word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);

@@ -271,6 +271,18 @@ final class Links extends Web {
                 : group[each * 54 + (9 + stack * 3 + mini - 3) * 3 + band];
     }
 
+    /** The group that two candidates of one digit may be part of, if they share a box and a line; otherwise 0. */
+    int groupOf(int one, int other) {
+        int a = cell[one];
+        int b = cell[other];
+        if (Plain.BOX[a] != Plain.BOX[b]) {
+            return 0;
+        }
+        int inRow = group[digit[one] * 54 + Plain.ROW[a] * 3 + a % 9 / 3];
+        int inColumn = group[digit[one] * 54 + Plain.COLUMN[a] * 3 + a / 27];
+        return Plain.ROW[a] == Plain.ROW[b] ? inRow : Plain.COLUMN[a] == Plain.COLUMN[b] ? inColumn : 0;
+    }
+
     /** Whether some candidate goes if one of the two holds, other than a single one, where a loop begins. */
     boolean hasLosers(Slate slate, int start, int end) {
         int one = cell[start];

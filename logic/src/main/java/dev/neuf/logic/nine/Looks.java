@@ -99,6 +99,13 @@ public final class Looks {
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;
                     case RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
+                    case BLOSSOM_LOOP -> BlossomLoopLook::find;
+                    case KRAKEN_FISH_1 -> KrakenLooks::first;
+                    case KRAKEN_FISH_2 -> KrakenLooks::second;
+                    case WHIP -> WhipLooks::whip;
+                    case GROUPED_WHIP -> WhipLooks::groupedWhip;
+                    case BRAID -> WhipLooks::braid;
+                    case GROUPED_BRAID -> WhipLooks::groupedBraid;
                     default -> null;
                 });
     }

@@ -100,6 +100,9 @@ public final class Slate {
     @Nullable
     SetWeb setWeb;
 
+    @Nullable
+    KrakenLooks krakens;
+
     /** By technique, the candidates when it was looked for. */
     private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
 
