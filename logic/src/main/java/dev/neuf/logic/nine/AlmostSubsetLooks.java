@@ -7,90 +7,75 @@ final class AlmostSubsetLooks {
 
     /** A cell with two digits is all that is chosen. */
     static void pair(Slate slate, Catch caught) {
-        for (long left = slate.twoLow; left != 0; left &= left - 1) {
-            pair(slate, caught, Long.numberOfTrailingZeros(left));
+        slate.crossings.make(slate);
+        long low = slate.twoLow;
+        long high = slate.twoHigh;
+        while ((low | high) != 0) {
+            int cell = Plain.first(low, high);
+            low &= ~Plain.low(cell);
+            high &= ~Plain.high(cell);
+            int digits = slate.candidates[cell];
+            int row = Plain.ROW[cell];
+            int column = Plain.COLUMN[cell];
+            inLine(slate, caught, row, 1 << column - 9, digits);
+            inLine(slate, caught, column, 1 << row, digits);
+            inBox(slate, caught, Plain.BOX[cell], 1 << Plain.IN_BOX[cell], digits);
         }
-        for (long left = slate.twoHigh; left != 0; left &= left - 1) {
-            pair(slate, caught, Plain.LOW_CELLS + Long.numberOfTrailingZeros(left));
-        }
-    }
-
-    private static void pair(Slate slate, Catch caught, int cell) {
-        int digits = slate.candidates[cell];
-        int row = Plain.ROW[cell];
-        int column = Plain.COLUMN[cell];
-        inLine(slate, caught, row, 1 << column - 9, digits);
-        inLine(slate, caught, column, 1 << row, digits);
-        inBox(slate, caught, Plain.BOX[cell], 1 << Plain.IN_BOX[cell], digits);
     }
 
     /** Two cells with three digits are chosen, in one house or two. */
     static void triple(Slate slate, Catch caught) {
-        long low = 0;
-        long high = 0;
-        // backwards, so that each finds those after it
-        for (int cell = Plain.CELLS - 1; cell >= 0; cell--) {
-            int digits = slate.candidates[cell];
-            if (digits != 0 && Integer.bitCount(digits) <= 3) {
-                triples(slate, caught, cell, low & Plain.SEEN_LOW[cell], high & Plain.SEEN_HIGH[cell]);
-                low |= Plain.low(cell);
-                high |= Plain.high(cell);
+        slate.crossings.make(slate);
+        for (int house = 0; house < Plain.HOUSES; house++) {
+            int few = 0;
+            for (int left = slate.openAt[house]; left != 0; left &= left - 1) {
+                int cell = Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)];
+                few |= Integer.bitCount(slate.candidates[cell]) <= 3 ? left & -left : 0;
+            }
+            for (; few != 0; few &= few - 1) {
+                triples(slate, caught, house, few);
             }
         }
     }
 
-    private static void triples(Slate slate, Catch caught, int cell, long low, long high) {
-        int digits = slate.candidates[cell];
-        for (long left = low; left != 0; left &= left - 1) {
-            int other = Long.numberOfTrailingZeros(left);
-            if (Integer.bitCount(digits | slate.candidates[other]) == 3) {
-                triple(slate, caught, cell, other);
+    /** Takes the first of the positions with each other. */
+    private static void triples(Slate slate, Catch caught, int house, int positions) {
+        int digits = slate.candidates[Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(positions)]];
+        for (int left = positions & positions - 1; left != 0; left &= left - 1) {
+            int all = digits | slate.candidates[Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(left)]];
+            if (Integer.bitCount(all) == 3) {
+                int chosen = left & -left | positions & -positions;
+                if (house < 18) {
+                    inLine(slate, caught, house, chosen, all);
+                } else {
+                    inBox(slate, caught, house, chosen, all);
+                }
             }
-        }
-        for (long left = high; left != 0; left &= left - 1) {
-            int other = Plain.LOW_CELLS + Long.numberOfTrailingZeros(left);
-            if (Integer.bitCount(digits | slate.candidates[other]) == 3) {
-                triple(slate, caught, cell, other);
-            }
-        }
-    }
-
-    private static void triple(Slate slate, Catch caught, int cell, int other) {
-        int digits = slate.candidates[cell] | slate.candidates[other];
-        int row = Plain.ROW[cell];
-        int column = Plain.COLUMN[cell];
-        int box = Plain.BOX[cell];
-        if (row == Plain.ROW[other]) {
-            inLine(slate, caught, row, 1 << column - 9 | 1 << Plain.COLUMN[other] - 9, digits);
-        } else if (column == Plain.COLUMN[other]) {
-            inLine(slate, caught, column, 1 << row | 1 << Plain.ROW[other], digits);
-        }
-        if (box == Plain.BOX[other]) {
-            inBox(slate, caught, box, 1 << Plain.IN_BOX[cell] | 1 << Plain.IN_BOX[other], digits);
         }
     }
 
     /** Cells in a line: the digits may be almost hidden in a box where these cells are not and they are missing. */
     private static void inLine(Slate slate, Catch caught, int line, int chosen, int digits) {
+        int barred = slate.crossings.boxBars[Integer.bitCount(chosen) - 1][line];
         for (int first = 0; first < 9; first += 3) {
-            int crossing = 7 << first;
-            int box = Plain.BOX[Plain.CELL[line * 9 + first]];
-            if ((chosen & crossing | digits & ~slate.some[box]) == 0) {
-                check(slate, caught, line, chosen, digits, crossing, box, inBox(line));
+            if ((chosen & 7 << first | digits & barred >> 3 * first) == 0) {
+                int box = Plain.BOX[Plain.CELL[line * 9 + first]];
+                check(slate, caught, line, chosen, digits, 7 << first, box, inBox(line));
             }
         }
     }
 
     /** Cells in a box: the digits may be almost hidden in a line where these cells are not and they are missing. */
     private static void inBox(Slate slate, Catch caught, int box, int chosen, int digits) {
+        int[] bars = slate.crossings.lineBars[Integer.bitCount(chosen) - 1];
         int corner = Plain.CELL[box * 9];
         int row = Plain.ROW[corner];
         int column = Plain.COLUMN[corner];
         for (int i = 0; i < 3; i++) {
-            if ((chosen & 7 << 3 * i | digits & ~slate.some[row + i]) == 0) {
+            if ((chosen & 7 << 3 * i | digits & bars[row + i] >> 3 * (column - 9)) == 0) {
                 check(slate, caught, box, chosen, digits, 7 << 3 * i, row + i, 7 << column - 9);
             }
-            if ((chosen & 0x49 << i | digits & ~slate.some[column + i]) == 0) {
+            if ((chosen & 0x49 << i | digits & bars[column + i] >> 3 * row) == 0) {
                 check(slate, caught, box, chosen, digits, 0x49 << i, column + i, 7 << row);
             }
         }

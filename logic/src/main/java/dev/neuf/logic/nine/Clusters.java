@@ -8,9 +8,6 @@ import java.util.Arrays;
  */
 final class Clusters {
 
-    /** By house, the digits with exactly two places. */
-    private int[] twice = new int[0];
-
     /** By cell, the digits that have been reached. */
     private int[] done = new int[0];
 
@@ -38,15 +35,18 @@ final class Clusters {
         slate.clusters.each(slate, caught);
     }
 
+    /** Begins with cells of two candidates: without one of them, a cluster has one digit only. */
     private void each(Slate slate, Catch caught) {
-        begin(slate);
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            int tied = twice[Plain.ROW[cell]] | twice[Plain.COLUMN[cell]] | twice[Plain.BOX[cell]];
-            int all = slate.candidates[cell];
-            int left = (Integer.bitCount(all) == 2 ? all : all & tied) & ~done[cell];
-            for (; left != 0; left = left & left - 1 & ~done[cell]) {
-                grow(slate, cell, Integer.numberOfTrailingZeros(left));
-                if (!isOdd && Integer.bitCount(digits) > 1) {
+        begin();
+        long low = slate.twoLow;
+        long high = slate.twoHigh;
+        while ((low | high) != 0) {
+            int cell = Plain.first(low, high);
+            low &= ~Plain.low(cell);
+            high &= ~Plain.high(cell);
+            if (done[cell] == 0) {
+                grow(slate, cell, Integer.numberOfTrailingZeros(slate.candidates[cell]));
+                if (!isOdd) {
                     look(slate, caught);
                 }
                 clear();
@@ -54,9 +54,8 @@ final class Clusters {
         }
     }
 
-    private void begin(Slate slate) {
+    private void begin() {
         if (done.length == 0) {
-            twice = new int[Plain.HOUSES];
             done = new int[Plain.CELLS];
             reached = new int[Plain.CELLS * 9];
             low = new long[2 * 9];
@@ -65,14 +64,6 @@ final class Clusters {
             seenHigh = new long[2 * 9];
         }
         Arrays.fill(done, 0);
-        for (int house = 0; house < Plain.HOUSES; house++) {
-            int exactly = 0;
-            for (int left = slate.several[house]; left != 0; left &= left - 1) {
-                int at = slate.at[Integer.numberOfTrailingZeros(left) * Plain.HOUSES + house];
-                exactly |= Integer.bitCount(at) == 2 ? left & -left : 0;
-            }
-            twice[house] = exactly;
-        }
     }
 
     private void clear() {
@@ -118,9 +109,9 @@ final class Clusters {
 
     /** Goes on to the other place of a digit in a house, if there are two. */
     private void tie(Slate slate, int house, int digit, int position, int colour) {
-        if ((twice[house] >> digit & 1) != 0) {
-            int at = slate.at[digit * Plain.HOUSES + house] & ~(1 << position);
-            tie(Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(at)], digit, colour);
+        int others = slate.at[digit * Plain.HOUSES + house] & ~(1 << position);
+        if (others != 0 && (others & others - 1) == 0) {
+            tie(Plain.CELL[house * 9 + Integer.numberOfTrailingZeros(others)], digit, colour);
         }
     }
 
@@ -150,15 +141,26 @@ final class Clusters {
     }
 
     private void look(Slate slate, Catch caught) {
-        if (isRefuted(slate, 0)) {
-            strike(caught, 0);
-        } else if (isRefuted(slate, 1)) {
-            strike(caught, 1);
+        boolean isFirst = isRefuted(slate, 0);
+        boolean isSecond = isRefuted(slate, 1);
+        if (isFirst && isSecond) {
+            strike(caught, colourOfFirst());
+        } else if (isFirst || isSecond) {
+            strike(caught, isFirst ? 0 : 1);
         } else {
             bothInCell(caught);
             bothInSight(caught);
             oneInCellOneInSight(caught);
         }
+    }
+
+    /** The finder begins with the first candidate, and strikes its colour if both are refuted. */
+    private int colourOfFirst() {
+        int first = reached[0];
+        for (int i = 1; i < size; i++) {
+            first = Math.min(first, reached[i]);
+        }
+        return first & 1;
     }
 
     private void strike(Catch caught, int colour) {

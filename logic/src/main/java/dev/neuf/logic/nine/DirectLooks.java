@@ -6,34 +6,11 @@ final class DirectLooks {
     private DirectLooks() {}
 
     static void pointing(Slate slate, Catch caught) {
-        Strips strips = slate.strips;
-        strips.make();
-        for (int line = 0; line < 18; line++) {
-            for (int left = strips.pointing(line); left != 0; left &= left - 1) {
-                int bit = Integer.numberOfTrailingZeros(left);
-                locked(slate, caught, bit % 9, Strips.box(line, bit), line);
-            }
-        }
+        LockedLooks.find(slate, caught, false, true);
     }
 
     static void claiming(Slate slate, Catch caught) {
-        Strips strips = slate.strips;
-        strips.make();
-        for (int line = 0; line < 18; line++) {
-            for (int left = strips.claiming(line); left != 0; left &= left - 1) {
-                int bit = Integer.numberOfTrailingZeros(left);
-                locked(slate, caught, bit % 9, line, Strips.box(line, bit));
-            }
-        }
-    }
-
-    /** The digit is locked in a part of the base, and goes from the rest of the cover; unless it is single there. */
-    private static void locked(Slate slate, Catch caught, int digit, int base, int cover) {
-        if ((slate.several[base] >> digit & 1) != 0) {
-            long low = slate.low[digit] & Plain.HOUSE_LOW[cover] & ~Plain.HOUSE_LOW[base];
-            long high = slate.high[digit] & Plain.HOUSE_HIGH[cover] & ~Plain.HOUSE_HIGH[base];
-            place(slate, caught, digit, low, high);
-        }
+        LockedLooks.find(slate, caught, true, true);
     }
 
     static void hiddenPair(Slate slate, Catch caught) {
@@ -70,21 +47,17 @@ final class DirectLooks {
     }
 
     /** Places the digit in the houses of those that lose it, where one place is left. */
-    private static void place(Slate slate, Catch caught, int digit, long low, long high) {
-        for (long left = low; left != 0; left &= left - 1) {
-            place(slate, caught, Long.numberOfTrailingZeros(left), digit, low, high);
-        }
-        for (long left = high; left != 0; left &= left - 1) {
-            place(slate, caught, Plain.LOW_CELLS + Long.numberOfTrailingZeros(left), digit, low, high);
-        }
-    }
-
-    private static void place(Slate slate, Catch caught, int cell, int digit, long low, long high) {
+    static void place(Slate slate, Catch caught, int digit, long low, long high) {
         long leftLow = slate.low[digit] & ~low;
         long leftHigh = slate.high[digit] & ~high;
-        placeIn(caught, Plain.ROW[cell], digit, leftLow, leftHigh);
-        placeIn(caught, Plain.COLUMN[cell], digit, leftLow, leftHigh);
-        placeIn(caught, Plain.BOX[cell], digit, leftLow, leftHigh);
+        while ((low | high) != 0) {
+            int cell = Plain.first(low, high);
+            low &= ~Plain.low(cell);
+            high &= ~Plain.high(cell);
+            placeIn(caught, Plain.ROW[cell], digit, leftLow, leftHigh);
+            placeIn(caught, Plain.COLUMN[cell], digit, leftLow, leftHigh);
+            placeIn(caught, Plain.BOX[cell], digit, leftLow, leftHigh);
+        }
     }
 
     private static void placeIn(Catch caught, int house, int digit, long low, long high) {

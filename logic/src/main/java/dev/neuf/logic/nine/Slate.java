@@ -78,6 +78,7 @@ public final class Slate {
     final Subsets hiddenQuads = Subsets.hiddenQuads(this, naked);
     final Subsets nakedQuads = Subsets.nakedQuads(this, hidden);
     final SueDeCoqLook sueDeCoq = new SueDeCoqLook(this);
+    final Crossings crossings = new Crossings();
     final Corners corners = new Corners();
     final Likeness likeness = new Likeness();
     final Clusters clusters = new Clusters();

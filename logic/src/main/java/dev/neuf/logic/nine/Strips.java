@@ -12,6 +12,17 @@ final class Strips {
     private final int[] digits = new int[18];
     private int turn;
 
+    /** By line, the digits that their box has in this line only, and that the line has elsewhere. */
+    final int[] pointing = new int[18];
+
+    /** By line, the digits that it has in one box only, and that this box has elsewhere. */
+    final int[] claiming = new int[18];
+
+    /** The lines that have any of these, as bits: mostly none. */
+    int pointingLines;
+
+    int claimingLines;
+
     Strips(Slate slate) {
         this.slate = slate;
     }
@@ -26,35 +37,32 @@ final class Strips {
             int from = line * 9;
             digits[line] = strip(from) | strip(from + 3) << 9 | strip(from + 6) << 18;
         }
+        pointingLines = 0;
+        claimingLines = 0;
+        for (int first = 0; first < digits.length; first += 3) {
+            int a = digits[first];
+            int b = digits[first + 1];
+            int c = digits[first + 2];
+            lock(first, a, b | c);
+            lock(first + 1, b, a | c);
+            lock(first + 2, c, a | b);
+        }
+    }
+
+    /** Compares a line with those beside it in the same boxes, and its strips with each other. */
+    private void lock(int line, int own, int beside) {
+        int elsewhere = (own << 9 | own >>> 18 | own << 18 | own >>> 9) & ALL;
+        int points = own & ~beside & elsewhere;
+        int claims = own & ~elsewhere & beside;
+        pointing[line] = points;
+        claiming[line] = claims;
+        pointingLines |= points != 0 ? 1 << line : 0;
+        claimingLines |= claims != 0 ? 1 << line : 0;
     }
 
     private int strip(int from) {
         int[] candidates = slate.candidates;
         return candidates[Plain.CELL[from]] | candidates[Plain.CELL[from + 1]] | candidates[Plain.CELL[from + 2]];
-    }
-
-    /** The digits that their box has in this line only, and that the line has elsewhere. */
-    int pointing(int line) {
-        int own = digits[line];
-        return own & ~beside(line) & elsewhere(own);
-    }
-
-    /** The digits that the line has in one box only, and that this box has elsewhere. */
-    int claiming(int line) {
-        int own = digits[line];
-        return own & ~elsewhere(own) & beside(line);
-    }
-
-    /** The lines in the same boxes. */
-    private int beside(int line) {
-        int place = line % 3;
-        int first = line - place;
-        return digits[first + (place + 1) % 3] | digits[first + (place + 2) % 3];
-    }
-
-    /** What is in the other strips of a line. */
-    private static int elsewhere(int own) {
-        return (own << 9 | own >>> 18 | own << 18 | own >>> 9) & ALL;
     }
 
     /** The box of a bit of a line. */
