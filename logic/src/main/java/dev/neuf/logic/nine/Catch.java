@@ -191,7 +191,8 @@ public final class Catch {
 
     private boolean isNew(int from, int to) {
         for (int other = 0; other < from; other += 2 + kept[other + 1]) {
-            if (Arrays.equals(kept, other, Math.min(other + to - from, from), kept, from, to)) {
+            boolean isAlike = kept[other] == kept[from] && kept[other + 1] == kept[from + 1];
+            if (isAlike && Arrays.equals(kept, other, other + to - from, kept, from, to)) {
                 return false;
             }
         }

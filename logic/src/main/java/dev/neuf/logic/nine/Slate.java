@@ -31,6 +31,12 @@ public final class Slate {
 
     final int[] several = new int[Plain.HOUSES];
 
+    // by three cells side by side in a row and a box: what fits once or more, what more often, and the cells one by one
+
+    private final int[] once = new int[27];
+    private final int[] twice = new int[27];
+    private final int[] beside = new int[27];
+
     /** The cells whose digit belongs to the question. */
     final long givenLow;
 
@@ -166,26 +172,55 @@ public final class Slate {
         }
     }
 
-    /** How often each digit fits into each house, and whether each has its place and each cell its digit. */
+    /** How often each digit fits into each house, and whether each has its place. Cells are taken by threes in a row. */
     private void count() {
         turn++;
         isSpread = false;
+        for (int three = 0; three < 27; three++) {
+            int first = candidates[3 * three];
+            int second = candidates[3 * three + 1];
+            int third = candidates[3 * three + 2];
+            once[three] = first | second | third;
+            twice[three] = first & second | (first | second) & third;
+            beside[three] = first | second << 9 | third << 18;
+        }
+        for (int i = 0; i < 9; i++) {
+            count(i, 3 * i, 1);
+            count(18 + i, i / 3 * 9 + i % 3, 3);
+        }
+        for (int stack = 0; stack < 3; stack++) {
+            countColumns(stack);
+        }
         for (int house = 0; house < Plain.HOUSES; house++) {
-            count(house);
+            isBroken |= (some[house] | placed[house]) != Plain.ALL_DIGITS;
         }
     }
 
-    private void count(int house) {
-        int once = 0;
-        int twice = 0;
-        for (int i = house * 9; i < house * 9 + 9; i++) {
-            int digits = candidates[Plain.CELL[i]];
-            twice |= once & digits;
-            once |= digits;
+    /** A house that is three threes, so far from each other. */
+    private void count(int house, int three, int step) {
+        int first = once[three];
+        int second = once[three + step];
+        int third = once[three + 2 * step];
+        some[house] = first | second | third;
+        several[house] = twice[three]
+                | twice[three + step]
+                | twice[three + 2 * step]
+                | first & second
+                | (first | second) & third;
+    }
+
+    /** Three columns at once. */
+    private void countColumns(int stack) {
+        int one = 0;
+        int more = 0;
+        for (int three = stack; three < 27; three += 3) {
+            more |= one & beside[three];
+            one |= beside[three];
         }
-        some[house] = once;
-        several[house] = twice;
-        isBroken |= (once | placed[house]) != Plain.ALL_DIGITS;
+        for (int i = 0; i < 3; i++) {
+            some[9 + 3 * stack + i] = one >> 9 * i & Plain.ALL_DIGITS;
+            several[9 + 3 * stack + i] = more >> 9 * i & Plain.ALL_DIGITS;
+        }
     }
 
     /** Does what was caught. */
