@@ -19,22 +19,18 @@ final class DigitScreens {
     }
 
     /** {@link dev.neuf.logic.chain.OpenChains} of one digit: whether something would put itself out by its pairs. */
-    static boolean chain(Slate slate, Catch caught) {
-        for (int left = Doubts.digits(slate, caught); left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            int end = slate.doubts().pairs(slate, digit);
-            long low = slate.doubts().low[digit];
-            long high = slate.doubts().high[digit];
-            while ((low | high) != 0) {
-                int cell = Plain.first(low, high);
-                low &= ~Plain.low(cell);
-                high &= ~Plain.high(cell);
-                if (putsItselfOut(slate.doubts().longs, end, cell)) {
-                    return true;
-                }
-            }
+    static boolean mayChain(Slate slate, int digit) {
+        int end = slate.doubts().pairs(slate, digit);
+        long low = slate.doubts().low[digit];
+        long high = slate.doubts().high[digit];
+        boolean isFound = false;
+        while ((low | high) != 0 && !isFound) {
+            int cell = Plain.first(low, high);
+            low &= ~Plain.low(cell);
+            high &= ~Plain.high(cell);
+            isFound = putsItselfOut(slate.doubts().longs, end, cell);
         }
-        return false;
+        return isFound;
     }
 
     /** If a cell had the digit, what it sees has not; so the other ends of pairs have, and what they see has not ... */

@@ -83,6 +83,8 @@ public final class Looks {
                     case BROKEN_WING -> DigitScreens::wing;
                     case ALS_XY_WING -> SetWingLooks::three;
                     case ALS_W_WING -> SetWWingLooks::find;
+                    case X_CHAIN -> NarrowChainLooks::x;
+                    case XY_CHAIN -> NarrowChainLooks::xy;
                     case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
                     case FIREWORK -> FireworkLooks::find;
                     case BIVALUE_ODDAGON -> OddagonLook::find;
@@ -118,11 +120,9 @@ public final class Looks {
                 switch (technique) {
                     case GURTH -> Likeness::mayFind;
                     case BUG -> BugLooks::isNear;
-                    case X_CHAIN -> DigitScreens::chain;
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING -> HiddenSetScreens::three;
-                    case XY_CHAIN -> XyChainScreen::mayFind;
                     case AHS_W_WING -> HiddenSetScreens::three;
                     case AHS_CHAIN -> HiddenSetScreens::more;
                     case DEATH_BLOSSOM -> BlossomScreen::mayFind;
