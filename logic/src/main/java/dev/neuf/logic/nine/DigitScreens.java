@@ -1,6 +1,6 @@
 package dev.neuf.logic.nine;
 
-/** Screens of techniques that look at one digit alone, and seldom find anything. */
+/** Looks and screens of techniques that look at one digit alone, and seldom find anything. */
 final class DigitScreens {
 
     /** How many words a tie takes: the cells at its one end and at its other. */
@@ -19,22 +19,18 @@ final class DigitScreens {
     }
 
     /** {@link dev.neuf.logic.chain.OpenChains} of one digit: whether something would put itself out by its pairs. */
-    static boolean chain(Slate slate, Catch caught) {
-        for (int left = Doubts.digits(slate, caught); left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            int end = slate.doubts().pairs(slate, digit);
-            long low = slate.doubts().low[digit];
-            long high = slate.doubts().high[digit];
-            while ((low | high) != 0) {
-                int cell = Plain.first(low, high);
-                low &= ~Plain.low(cell);
-                high &= ~Plain.high(cell);
-                if (putsItselfOut(slate.doubts().longs, end, cell)) {
-                    return true;
-                }
-            }
+    static boolean mayChain(Slate slate, int digit) {
+        int end = slate.doubts().pairs(slate, digit);
+        long low = slate.doubts().low[digit];
+        long high = slate.doubts().high[digit];
+        boolean isFound = false;
+        while ((low | high) != 0 && !isFound) {
+            int cell = Plain.first(low, high);
+            low &= ~Plain.low(cell);
+            high &= ~Plain.high(cell);
+            isFound = putsItselfOut(slate.doubts().longs, end, cell);
         }
-        return false;
+        return isFound;
     }
 
     /** If a cell had the digit, what it sees has not; so the other ends of pairs have, and what they see has not ... */
@@ -61,19 +57,17 @@ final class DigitScreens {
         return false;
     }
 
-    /** {@link dev.neuf.logic.find.BrokenWings}: whether there is an odd round all of whose guardians would be well placed. */
-    static boolean wing(Slate slate, Catch caught) {
+    /** {@link dev.neuf.logic.find.BrokenWings} on bits: odd rounds all of whose guardians are well placed. */
+    static void wing(Slate slate, Catch caught) {
         for (int left = Doubts.fieldsWithSingles(slate, caught); left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            if (isGuardedByOne(slate, digit) || isGuardedAround(slate, digit)) {
-                return true;
-            }
+            placeAlone(slate, caught, digit);
+            strikeAround(slate, caught, digit);
         }
-        return false;
     }
 
-    /** Whether the only possible place of a house could be the only guardian. */
-    private static boolean isGuardedByOne(Slate slate, int digit) {
+    /** Places what is the only guardian. That may be the only possible place of a house. */
+    private static void placeAlone(Slate slate, Catch caught, int digit) {
         long possibleLow = slate.low[digit] & ~slate.doubts().low[digit];
         long possibleHigh = slate.high[digit] & ~slate.doubts().high[digit];
         long aloneLow = 0;
@@ -85,28 +79,99 @@ final class DigitScreens {
             aloneLow |= isAlone ? low : 0;
             aloneHigh |= isAlone ? high : 0;
         }
-        boolean isFound = false;
-        while ((aloneLow | aloneHigh) != 0 && !isFound) {
+        while ((aloneLow | aloneHigh) != 0) {
             int cell = Plain.first(aloneLow, aloneHigh);
             aloneLow &= ~Plain.low(cell);
             aloneHigh &= ~Plain.high(cell);
-            isFound = hasRound(slate, digit, Plain.low(cell), Plain.high(cell));
+            if (hasRound(slate, digit, Plain.low(cell), Plain.high(cell))) {
+                caught.place(cell, 1 << digit);
+                caught.keep(1 << digit);
+            }
         }
-        return isFound;
     }
 
-    /** Whether a target could see all guardians. */
-    private static boolean isGuardedAround(Slate slate, int digit) {
+    /** Strikes what sees all guardians, unless it sees one that is placed. */
+    private static void strikeAround(Slate slate, Catch caught, int digit) {
         long low = slate.doubts().low[digit];
         long high = slate.doubts().high[digit];
-        boolean isFound = false;
-        while ((low | high) != 0 && !isFound) {
+        while ((low | high) != 0) {
             int cell = Plain.first(low, high);
             low &= ~Plain.low(cell);
             high &= ~Plain.high(cell);
-            isFound = hasRound(slate, digit, Plain.SEEN_LOW[cell], Plain.SEEN_HIGH[cell]);
+            if (!seesPlaced(caught, cell, 1 << digit)
+                    && hasRound(slate, digit, Plain.SEEN_LOW[cell], Plain.SEEN_HIGH[cell])) {
+                caught.strike(cell, 1 << digit);
+                caught.keep(1 << digit);
+            }
         }
-        return isFound;
+    }
+
+    private static boolean seesPlaced(Catch caught, int cell, int digit) {
+        for (int i = cell * 20; i < cell * 20 + 20; i++) {
+            if (caught.placed()[Plain.PEER[i]] == digit) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The part of {@link dev.neuf.logic.chain.Nets} about one digit on bits. */
+    static void nishio(Slate slate, Catch caught) {
+        for (int left = Doubts.digitsWithSingles(slate, caught); left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            long doubtLow = slate.doubts().low[digit];
+            long doubtHigh = slate.doubts().high[digit];
+            long low = slate.low[digit];
+            long high = slate.high[digit];
+            while ((low | high) != 0) {
+                int cell = Plain.first(low, high);
+                low &= ~Plain.low(cell);
+                high &= ~Plain.high(cell);
+                long seenLow = Plain.SEEN_LOW[cell];
+                long seenHigh = Plain.SEEN_HIGH[cell];
+                // only what is in doubt breaks where it is, and only what sees nothing else where it is not
+                if ((Plain.low(cell) & doubtLow | Plain.high(cell) & doubtHigh) != 0
+                        && breaks(slate, digit, seenLow, seenHigh)) {
+                    caught.strike(cell, 1 << digit);
+                    caught.keep(1 << digit);
+                }
+                if ((seenLow & slate.low[digit] & ~doubtLow | seenHigh & slate.high[digit] & ~doubtHigh) == 0
+                        && breaks(slate, digit, Plain.low(cell), Plain.high(cell))) {
+                    caught.place(cell, 1 << digit);
+                    caught.keep(1 << digit);
+                }
+            }
+        }
+    }
+
+    /** Whether a house has no place left, if these are none and the digit goes wherever they leave only one. */
+    private static boolean breaks(Slate slate, int digit, long low, long high) {
+        long goneLow = slate.low[digit] & low;
+        long goneHigh = slate.high[digit] & high;
+        long followed = 0;
+        boolean hasMore = true;
+        while (hasMore) {
+            hasMore = false;
+            for (int house = 0; house < Plain.HOUSES; house++) {
+                long houseLow = Plain.HOUSE_LOW[house];
+                long houseHigh = Plain.HOUSE_HIGH[house];
+                if ((goneLow & houseLow | goneHigh & houseHigh) != 0 && (followed >> house & 1) == 0) {
+                    long leftLow = slate.low[digit] & houseLow & ~goneLow;
+                    long leftHigh = slate.high[digit] & houseHigh & ~goneHigh;
+                    if ((leftLow | leftHigh) == 0) {
+                        return true;
+                    }
+                    if (Plain.count(leftLow, leftHigh) == 1) {
+                        int last = Plain.first(leftLow, leftHigh);
+                        goneLow |= slate.low[digit] & Plain.SEEN_LOW[last];
+                        goneHigh |= slate.high[digit] & Plain.SEEN_HIGH[last];
+                        followed |= 1L << house;
+                        hasMore = true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether two colours are not enough for the cells that are tied if only these may be guardians. */

@@ -94,12 +94,17 @@ final class Doubts {
 
     /** The same, and also those that have only one place in a house. */
     static int fieldsWithSingles(Slate slate, Catch caught) {
+        return digitsWithSingles(slate, caught) & ~slate.doubts().crowded;
+    }
+
+    /** The digits in doubt and those that have only one place in a house, as far as they have changed. */
+    static int digitsWithSingles(Slate slate, Catch caught) {
         Doubts doubts = slate.doubts();
         int digits = doubts.doubtful;
         for (int house = 0; house < Plain.HOUSES; house++) {
             digits |= slate.some[house] & ~slate.several[house];
         }
-        return digits == 0 ? 0 : digits & doubts.fresh(caught) & ~doubts.crowded;
+        return digits == 0 ? 0 : digits & doubts.fresh(caught);
     }
 
     private int fresh(Catch caught) {

@@ -80,8 +80,11 @@ public final class Looks {
                     case BENT_SET_5 -> (slate, caught) -> BentSets.find(slate, caught, 5);
                     case BENT_SET_6 -> (slate, caught) -> BentSets.find(slate, caught, 6);
                     case ALS_XZ -> SetLooks::two;
+                    case BROKEN_WING -> DigitScreens::wing;
                     case ALS_XY_WING -> SetWingLooks::three;
                     case ALS_W_WING -> SetWWingLooks::find;
+                    case X_CHAIN -> NarrowChainLooks::x;
+                    case XY_CHAIN -> NarrowChainLooks::xy;
                     case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
                     case FIREWORK -> FireworkLooks::find;
                     case BIVALUE_ODDAGON -> OddagonLook::find;
@@ -96,6 +99,7 @@ public final class Looks {
                     case NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
                     case AIC_WITH_RECTANGLES -> ForcingLooks::rectangle;
                     case ALIGNED_TRIPLE_EXCLUSION -> AlignedTripleLook::find;
+                    case NISHIO -> DigitScreens::nishio;
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;
                     case RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
@@ -116,12 +120,9 @@ public final class Looks {
                 switch (technique) {
                     case GURTH -> Likeness::mayFind;
                     case BUG -> BugLooks::isNear;
-                    case BROKEN_WING -> DigitScreens::wing;
-                    case X_CHAIN -> DigitScreens::chain;
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING -> HiddenSetScreens::three;
-                    case XY_CHAIN -> XyChainScreen::mayFind;
                     case AHS_W_WING -> HiddenSetScreens::three;
                     case AHS_CHAIN -> HiddenSetScreens::more;
                     case DEATH_BLOSSOM -> BlossomScreen::mayFind;
