@@ -11,8 +11,8 @@ final class AlmostSets {
     /*
      * A set of a line that lies in one box is kept with the line, and a single cell with its row.
      *
-     * A state is a set with one of its digits that could be struck elsewhere. The states of a set follow one another, by
-     * their digits.
+     * A state is a set with one of its digits that could be struck elsewhere: set * 9 + digit, so that it is found without
+     * counting.
      */
 
     private static final int FIRST_SETS = 320;
@@ -38,14 +38,16 @@ final class AlmostSets {
     /** By set, those of its digits that some cell outside would lose. */
     int[] strikes = {};
 
-    /** By set, its first state; the entry after the last set is the end. */
-    int[] base = {};
-
+    /** By set, the house where it was found. Sets are kept in the order of these. */
     private int[] house = {};
+
     private int[] mask = {};
 
     /** By set, the houses that have all its cells, as bits. */
     int[] around = {};
+
+    /** By house, the first set of the houses after it. */
+    private final int[] after = new int[Plain.HOUSES];
 
     /** The houses where no locked set has anything to strike, as bits. */
     int settled;
@@ -67,11 +69,19 @@ final class AlmostSets {
     /** By digit, a row: the sets where it strikes. */
     long[] striking = {};
 
+    /** A row: the sets without a part that is locked and strikes nothing. The others strike the same without that part. */
+    long[] least = {};
+
     /** A row: the sets with a fresh cell, as {@link #refresh} has found them. */
     long[] fresh = {};
 
     /** By choice of open cells of the house in hand, their digits, and above these their positions. */
     private int[] chosen = {};
+
+    /** The locked sets of the house in hand that strike nothing, as positions, each without such a part. */
+    private final int[] locked = new int[9];
+
+    private int lockedCount;
 
     /** How many digits all sets of each size have together, also of sets left out. */
     final int[] members = new int[10];
@@ -108,9 +118,9 @@ final class AlmostSets {
         return (fresh[set >> 6] >>> set & 1) != 0;
     }
 
-    /** The state of a set and one of its digits that strike. */
-    int state(int set, int digit) {
-        return base[set] + Integer.bitCount(strikes[set] & (1 << digit) - 1);
+    /** The first set after this one that is not in the same house, if nothing follows from two sets there. */
+    int next(int set) {
+        return (settled >> house[set] & 1) != 0 ? after[house[set]] : set + 1;
     }
 
     /** Whether two sets have no cell in common. */
@@ -141,7 +151,7 @@ final class AlmostSets {
         int common = 0;
         for (int left = shared; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            common |= (houses[state(one, digit)] & houses[state(other, digit)]) == 0 ? 0 : left & -left;
+            common |= (houses[one * 9 + digit] & houses[other * 9 + digit]) == 0 ? 0 : left & -left;
         }
         return common;
     }
@@ -151,21 +161,22 @@ final class AlmostSets {
         int struck = 0;
         for (int left = shared; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int here = state(one, digit);
-            int there = state(other, digit);
-            if ((targetLow[here] & targetLow[there] | targetHigh[here] & targetHigh[there]) != 0) {
-                struck |= left & -left;
-            }
+            struck |= meet(one * 9 + digit, other * 9 + digit) ? left & -left : 0;
         }
         return struck;
+    }
+
+    /** Whether two states of a digit strike the same cell. */
+    boolean meet(int here, int there) {
+        return (targetLow[here] & targetLow[there] | targetHigh[here] & targetHigh[there]) != 0;
     }
 
     /** Strikes these digits where all their places in both sets are seen. */
     void strike(Catch caught, int one, int other, int struck) {
         for (int left = struck; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int here = state(one, digit);
-            int there = state(other, digit);
+            int here = one * 9 + digit;
+            int there = other * 9 + digit;
             caught.strike(digit, targetLow[here] & targetLow[there], targetHigh[here] & targetHigh[there]);
         }
     }
@@ -180,17 +191,7 @@ final class AlmostSets {
         Arrays.fill(members, 0);
         for (int each = 0; each < Plain.HOUSES; each++) {
             choose(each);
-        }
-        int states = 0;
-        for (int set = 0; set < count; set++) {
-            base[set] = states;
-            states += Integer.bitCount(strikes[set]);
-        }
-        base[count] = states;
-        if (states > houses.length) {
-            targetLow = new long[2 * states];
-            targetHigh = new long[2 * states];
-            houses = new int[2 * states];
+            after[each] = count;
         }
         words = count + 63 >> 6;
         within = SetLinks.cleared(within, 9 * Plain.HOUSES * words);
@@ -212,20 +213,37 @@ final class AlmostSets {
             chosen[i] = chosen[i & i - 1] | chosen[i & -i];
         }
         int pointing = pointing(each);
-        boolean isSettled = pointing == 0;
+        int pieces = pointing;
+        lockedCount = 0;
         for (int i = 1; i < size; i++) {
             int all = chosen[i] & Plain.ALL_DIGITS;
             int spare = Integer.bitCount(all) - Integer.bitCount(i);
             if (spare <= 1) {
-                int at = chosen[i] >> 9;
                 int striking = all & (chosen[size - 1 - i] | pointing);
-                if (spare == 1 && isFirst(each, at)) {
-                    add(each, at, all, striking);
+                if (spare == 1) {
+                    add(each, chosen[i] >> 9, all, striking);
+                } else {
+                    pieces |= striking;
+                    lock(chosen[i] >> 9, striking);
                 }
-                isSettled &= spare > 0 || striking == 0;
             }
         }
-        settled |= isSettled ? 1 << each : 0;
+        settled |= pieces == 0 ? 1 << each : 0;
+    }
+
+    private void lock(int at, int striking) {
+        if (striking == 0 && !hasLocked(at)) {
+            locked[lockedCount++] = at;
+        }
+    }
+
+    private boolean hasLocked(int at) {
+        for (int i = 0; i < lockedCount; i++) {
+            if ((locked[i] & ~at) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The digits whose places in a house are all in another house too, where there are more. */
@@ -271,13 +289,20 @@ final class AlmostSets {
     }
 
     private void add(int each, int at, int all, int striking) {
+        if (!isFirst(each, at)) {
+            return;
+        }
         members[Integer.bitCount(at)] += Integer.bitCount(all);
         if ((striking & striking - 1) == 0) {
             return;
         }
-        if (count + 1 >= base.length) {
+        if (count == strikes.length) {
             grow();
         }
+        if ((count & 63) == 0) {
+            least[count >> 6] = 0;
+        }
+        least[count >> 6] |= hasLocked(at) ? 0 : 1L << count;
         long cellsLow = 0;
         long cellsHigh = 0;
         for (int left = at; left != 0; left &= left - 1) {
@@ -294,21 +319,25 @@ final class AlmostSets {
     }
 
     private void grow() {
-        int length = Math.max(FIRST_SETS, 2 * base.length);
+        int length = Math.max(FIRST_SETS, 2 * strikes.length);
         low = Arrays.copyOf(low, length);
         high = Arrays.copyOf(high, length);
         strikes = Arrays.copyOf(strikes, length);
-        base = Arrays.copyOf(base, length);
         house = Arrays.copyOf(house, length);
         mask = Arrays.copyOf(mask, length);
         around = Arrays.copyOf(around, length);
+        least = Arrays.copyOf(least, length >> 6);
+        // these are made when all sets are known
+        targetLow = new long[9 * length];
+        targetHigh = new long[9 * length];
+        houses = new int[9 * length];
     }
 
     /** Works out what each state of a set strikes. */
     private void aim(int set) {
-        int state = base[set];
         for (int left = strikes[set]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
+            int state = set * 9 + digit;
             int in = shared(house[set], mask[set] & slate.at[digit * Plain.HOUSES + house[set]]);
             houses[state] = in;
             striking[digit * words + (set >> 6)] |= 1L << set;
@@ -322,7 +351,7 @@ final class AlmostSets {
                 within[(digit * Plain.HOUSES + each) * words + (set >> 6)] |= 1L << set;
             }
             targetLow[state] = seenLow & ~low[set] & slate.low[digit];
-            targetHigh[state++] = seenHigh & ~high[set] & slate.high[digit];
+            targetHigh[state] = seenHigh & ~high[set] & slate.high[digit];
         }
     }
 }

@@ -72,10 +72,10 @@ final class BlossomScreen {
         for (int word = 0; word < links.words; word++) {
             for (long left = links.seeing[row + word]; left != 0; left &= left - 1) {
                 int set = (word << 6) + Long.numberOfTrailingZeros(left);
-                int state = sets.base[set];
                 for (int digits = sets.strikes[set]; digits != 0; digits &= digits - 1) {
-                    petalLow[Integer.numberOfTrailingZeros(digits)] |= sets.targetLow[state];
-                    petalHigh[Integer.numberOfTrailingZeros(digits)] |= sets.targetHigh[state++];
+                    int digit = Integer.numberOfTrailingZeros(digits);
+                    petalLow[digit] |= sets.targetLow[set * 9 + digit];
+                    petalHigh[digit] |= sets.targetHigh[set * 9 + digit];
                 }
             }
         }

@@ -19,6 +19,9 @@ final class SetChainLooks {
 
     private int words;
 
+    /** By set, the first of its states, which follow one another by their digits; the entry after the last set is the end. */
+    private int[] base = {};
+
     /** By state, its set. */
     private int[] setOf = {};
 
@@ -51,7 +54,7 @@ final class SetChainLooks {
         links.meet(sets);
         make(sets, links);
         for (int set = 0; set < sets.count; set++) {
-            int state = sets.base[set];
+            int state = base[set];
             for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
                 if (leads[state]) {
                     walk(sets, state, true);
@@ -63,7 +66,7 @@ final class SetChainLooks {
     }
 
     private void make(AlmostSets sets, SetLinks links) {
-        int states = sets.base[sets.count];
+        int states = number(sets);
         words = states + 63 >> 6;
         held = SetLinks.cleared(held, states * words);
         next = SetLinks.cleared(next, states * words);
@@ -77,18 +80,28 @@ final class SetChainLooks {
         Arrays.fill(leads, false);
         int most = most(sets);
         for (int set = 0; set < sets.count; set++) {
-            Arrays.fill(setOf, sets.base[set], sets.base[set + 1], set);
+            Arrays.fill(setOf, base[set], base[set + 1], set);
             if (size(sets, set) <= most) {
                 lead(sets, links, set, most);
             }
         }
         for (int state = 0; state < states; state++) {
-            for (int other = sets.base[setOf[state]]; other < sets.base[setOf[state] + 1]; other++) {
+            for (int other = base[setOf[state]]; other < base[setOf[state] + 1]; other++) {
                 if (other != state) {
                     add(held, other * words, next, state * words);
                 }
             }
         }
+    }
+
+    private int number(AlmostSets sets) {
+        if (base.length <= sets.count) {
+            base = new int[sets.strikes.length + 1];
+        }
+        for (int set = 0; set < sets.count; set++) {
+            base[set + 1] = base[set] + Integer.bitCount(sets.strikes[set]);
+        }
+        return base[sets.count];
     }
 
     /** The size up to which sets are looked at. */
@@ -106,14 +119,14 @@ final class SetChainLooks {
     }
 
     private void lead(AlmostSets sets, SetLinks links, int set, int most) {
-        int state = sets.base[set];
+        int state = base[set];
         for (int digits = sets.strikes[set]; digits != 0; digits &= digits - 1) {
             int digit = Integer.numberOfTrailingZeros(digits);
             for (int word = 0; word < links.words; word++) {
-                for (long left = links.linked[state * links.words + word]; left != 0; left &= left - 1) {
+                for (long left = links.linked[(set * 9 + digit) * links.words + word]; left != 0; left &= left - 1) {
                     int other = (word << 6) + Long.numberOfTrailingZeros(left);
                     if (size(sets, other) <= most) {
-                        int there = sets.state(other, digit);
+                        int there = base[other] + Integer.bitCount(sets.strikes[other] & (1 << digit) - 1);
                         held[state * words + (there >> 6)] |= 1L << there;
                         leads[state] = true;
                     }
@@ -135,7 +148,7 @@ final class SetChainLooks {
         Arrays.fill(layers, 2 * words, (MOST_LINKS + 1) * words, 0);
         Arrays.fill(passed, 0, words, 0);
         int set = setOf[start];
-        for (int own = sets.base[set]; own < sets.base[set + 1]; own++) {
+        for (int own = base[set]; own < base[set + 1]; own++) {
             passed[own >> 6] |= 1L << own;
         }
         int links = 1;
@@ -189,9 +202,9 @@ final class SetChainLooks {
         }
     }
 
-    private static int digit(AlmostSets sets, int set, int state) {
+    private int digit(AlmostSets sets, int set, int state) {
         int digits = sets.strikes[set];
-        for (int i = state - sets.base[set]; i > 0; i--) {
+        for (int i = state - base[set]; i > 0; i--) {
             digits &= digits - 1;
         }
         return digits & -digits;

@@ -53,7 +53,7 @@ final class SetLinks {
         words = sets.words;
         having = cleared(having, Plain.CELLS * words);
         apart = cleared(apart, sets.count * words);
-        linked = roomFor(linked, sets.base[sets.count] * words);
+        linked = roomFor(linked, sets.count * 9 * words);
         for (int set = 0; set < sets.count; set++) {
             mark(having, 0, sets.low[set], sets.high[set], set >> 6, 1L << set);
         }
@@ -91,11 +91,10 @@ final class SetLinks {
     }
 
     private void see(AlmostSets sets, int set, int word, long bit) {
-        int state = sets.base[set];
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
-            int from = Integer.numberOfTrailingZeros(left) * Plain.CELLS;
-            mark(seeing, from, sets.targetLow[state], sets.targetHigh[state], word, bit);
-            state++;
+            int digit = Integer.numberOfTrailingZeros(left);
+            int state = set * 9 + digit;
+            mark(seeing, digit * Plain.CELLS, sets.targetLow[state], sets.targetHigh[state], word, bit);
         }
     }
 
@@ -134,23 +133,21 @@ final class SetLinks {
 
     /** In a house that has all places of both, only one of two sets apart can hold the digit. */
     private void link(AlmostSets sets, int set) {
-        int state = sets.base[set];
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
+            int state = set * 9 + digit;
             for (int i = 0; i < words; i++) {
                 linked[state * words + i] = sets.near(state, digit, i) & apart[set * words + i];
             }
-            state++;
         }
     }
 
     private void meet(AlmostSets sets, int set) {
         int row = set * words;
-        int state = sets.base[set];
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
-            int from = Integer.numberOfTrailingZeros(left) * Plain.CELLS;
-            gather(seeing, from, sets.targetLow[state], sets.targetHigh[state], meeting, row);
-            state++;
+            int digit = Integer.numberOfTrailingZeros(left);
+            int state = set * 9 + digit;
+            gather(seeing, digit * Plain.CELLS, sets.targetLow[state], sets.targetHigh[state], meeting, row);
         }
     }
 }

@@ -11,8 +11,9 @@ final class SetLooks {
         sets.refresh(caught);
         for (int set = 0; set < sets.count; set++) {
             boolean isFresh = sets.isFresh(set);
-            for (int word = set >> 6; word < sets.words; word++) {
-                long left = (isFresh ? -1 : sets.fresh[word]) & (word == set >> 6 ? -2L << set : -1);
+            int next = sets.next(set);
+            for (int word = next >> 6; word < sets.words; word++) {
+                long left = (isFresh ? -1 : sets.fresh[word]) & (word == next >> 6 ? -1L << next : -1);
                 if (left != 0) {
                     left &= near(sets, set, word);
                 }
@@ -29,7 +30,6 @@ final class SetLooks {
 
     /** The sets with a digit that only one of them and this one can hold, and another digit of both. */
     private static long near(AlmostSets sets, int set, int word) {
-        int state = sets.base[set];
         long near = 0;
         long once = 0;
         long twice = 0;
@@ -38,20 +38,28 @@ final class SetLooks {
             long striking = sets.striking[digit * sets.words + word];
             twice |= once & striking;
             once |= striking;
-            near |= sets.near(state++, digit, word);
+            near |= sets.near(set * 9 + digit, digit, word);
         }
         return near & twice;
     }
 
     private static void pair(AlmostSets sets, Catch caught, int one, int other) {
         int shared = sets.strikes[one] & sets.strikes[other];
-        int common = sets.common(one, other, shared);
+        int common = 0;
+        int struck = 0;
+        for (int left = shared; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            int here = one * 9 + digit;
+            int there = other * 9 + digit;
+            if ((sets.houses[here] & sets.houses[there]) != 0) {
+                common |= left & -left;
+            } else if (sets.meet(here, there)) {
+                struck |= left & -left;
+            }
+        }
         if ((common & common - 1) != 0) {
             twice(sets, caught, one, other, common, shared);
-            return;
-        }
-        int struck = sets.struck(one, other, shared & ~common);
-        if (struck != 0) {
+        } else if (struck != 0) {
             sets.strike(caught, one, other, struck);
             caught.keep(struck);
         }
@@ -69,7 +77,7 @@ final class SetLooks {
         int locked = 0;
         for (int left = sets.strikes[set] & ~common; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            int state = sets.state(set, digit);
+            int state = set * 9 + digit;
             // no target is in the set itself
             long struckLow = sets.targetLow[state] & ~sets.low[other];
             long struckHigh = sets.targetHigh[state] & ~sets.high[other];

@@ -12,13 +12,12 @@ final class SetWWingLooks {
         links.meet(sets);
         sets.refresh(caught);
         for (int set = 0; set < sets.count; set++) {
-            int state = sets.base[set];
             for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
+                int state = set * 9 + digit;
                 for (int in = reached(sets, state); in != 0; in &= in - 1) {
                     tied(slate, sets, caught, set, state, digit, Integer.numberOfTrailingZeros(in));
                 }
-                state++;
             }
         }
     }
@@ -64,7 +63,7 @@ final class SetWWingLooks {
                     & (word == set >> 6 ? -2L << set : -1);
             for (; others != 0; others &= others - 1) {
                 int other = (word << 6) + Long.numberOfTrailingZeros(others);
-                int there = sets.state(other, digit);
+                int there = other * 9 + digit;
                 long openLow = placesLow & ~sets.targetLow[there];
                 long openHigh = placesHigh & ~sets.targetHigh[there];
                 if ((openLow & leftLow | openHigh & leftHigh) == 0 && (openLow | openHigh) != 0) {

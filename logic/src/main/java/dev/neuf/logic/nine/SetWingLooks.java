@@ -6,8 +6,12 @@ final class SetWingLooks {
     /** The sets that are linked to the middle, one after another for each of its states. */
     private int[] near = {};
 
-    /** By state of the middle, where its sets begin; and the end. */
+    /** How many digits of the middle link it to others, and for each the digit, where its sets begin, and what these strike. */
+    private int states;
+
+    private final int[] digits = new int[9];
     private final int[] first = new int[10];
+    private final int[] strikes = new int[9];
 
     /** Three sets: one is linked to each of the others, by different digits. */
     static void three(Slate slate, Catch caught) {
@@ -22,16 +26,12 @@ final class SetWingLooks {
             near = new int[18 * sets.count];
         }
         for (int middle = 0; middle < sets.count; middle++) {
-            if (!gather(sets, links, middle)) {
-                continue;
-            }
-            int second = 0;
-            for (int ys = sets.strikes[middle]; ys != 0; ys &= ys - 1) {
-                int one = 0;
-                for (int xs = sets.strikes[middle]; one < second; xs &= xs - 1) {
-                    around(sets, caught, middle, one++, second, xs & -xs | ys & -ys);
+            if ((sets.least[middle >> 6] >>> middle & 1) != 0 && gather(sets, links, middle)) {
+                for (int y = 1; y < states; y++) {
+                    for (int x = 0; x < y; x++) {
+                        around(sets, caught, middle, x, y);
+                    }
                 }
-                second++;
             }
         }
     }
@@ -40,45 +40,56 @@ final class SetWingLooks {
     private boolean gather(AlmostSets sets, SetLinks links, int middle) {
         int end = 0;
         long fresh = sets.isFresh(middle) ? 1 : 0;
-        int from = sets.base[middle];
-        int to = sets.base[middle + 1];
-        for (int state = from; state < to; state++) {
-            first[state - from] = end;
+        states = 0;
+        for (int left = sets.strikes[middle]; left != 0; left &= left - 1) {
+            int row = (middle * 9 + Integer.numberOfTrailingZeros(left)) * links.words;
+            int from = end;
+            int all = 0;
             for (int word = 0; word < links.words; word++) {
-                long left = links.linked[state * links.words + word];
-                fresh |= left & sets.fresh[word];
-                for (; left != 0; left &= left - 1) {
-                    near[end++] = (word << 6) + Long.numberOfTrailingZeros(left);
+                long linked = links.linked[row + word] & sets.least[word];
+                fresh |= linked & sets.fresh[word];
+                for (; linked != 0; linked &= linked - 1) {
+                    near[end] = (word << 6) + Long.numberOfTrailingZeros(linked);
+                    all |= sets.strikes[near[end++]];
                 }
             }
+            if (from < end) {
+                digits[states] = left & -left;
+                strikes[states] = all;
+                first[states++] = from;
+            }
         }
-        first[to - from] = end;
+        first[states] = end;
         return fresh != 0;
     }
 
     /** Looks for two sets, linked to the middle by different states, with another digit in common. */
-    private void around(AlmostSets sets, Catch caught, int middle, int x, int y, int digits) {
+    private void around(AlmostSets sets, Catch caught, int middle, int x, int y) {
+        int others = strikes[x] & strikes[y] & ~(digits[x] | digits[y]);
+        if (others == 0) {
+            return;
+        }
         for (int i = first[x]; i < first[x + 1]; i++) {
-            int strikes = sets.strikes[near[i]] & ~digits;
-            if (strikes != 0) {
+            int ours = sets.strikes[near[i]] & others;
+            if (ours != 0) {
                 for (int j = first[y]; j < first[y + 1]; j++) {
-                    if ((strikes & sets.strikes[near[j]]) != 0) {
-                        wing(sets, caught, middle, near[i], near[j], strikes & sets.strikes[near[j]]);
+                    int shared = ours & sets.strikes[near[j]];
+                    if (shared != 0 && sets.areApart(near[i], near[j])) {
+                        wing(sets, caught, middle, near[i], near[j], shared);
                     }
                 }
             }
         }
     }
 
-    private void wing(AlmostSets sets, Catch caught, int middle, int one, int other, int shared) {
-        if (sets.struck(one, other, shared) == 0 || !sets.areApart(one, other)) {
-            return;
+    private static void wing(AlmostSets sets, Catch caught, int middle, int one, int other, int shared) {
+        int struck = sets.struck(one, other, shared);
+        if (struck != 0) {
+            // what only the middle or an end can hold is not left for the ends
+            struck &= ~sets.common(middle, one, struck & sets.strikes[middle]);
+            struck &= ~sets.common(middle, other, struck & sets.strikes[middle]);
+            sets.strike(caught, one, other, struck);
+            caught.keep(struck);
         }
-        int strikes = sets.strikes[middle];
-        int common = sets.common(middle, one, strikes & sets.strikes[one])
-                | sets.common(middle, other, strikes & sets.strikes[other]);
-        int struck = sets.struck(one, other, shared & ~common);
-        sets.strike(caught, one, other, struck);
-        caught.keep(struck);
     }
 }

@@ -71,8 +71,8 @@ final class Spots {
             slot[mixed] = found;
             low[found] = cellsLow;
             high[found] = cellsHigh;
-            targetLow[found] = sets.targetLow[sets.state(set, digit)];
-            targetHigh[found] = sets.targetHigh[sets.state(set, digit)];
+            targetLow[found] = sets.targetLow[set * 9 + digit];
+            targetHigh[found] = sets.targetHigh[set * 9 + digit];
             head[found] = -1;
         }
         spot[set * 9 + digit] = found;
