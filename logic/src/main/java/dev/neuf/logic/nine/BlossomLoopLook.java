@@ -74,7 +74,7 @@ final class BlossomLoopLook {
                     int to = questions.question((word << 6) + Long.numberOfTrailingZeros(left), i);
                     if (looked[to] != from + 1) {
                         looked[to] = from + 1;
-                        close(count, list(to, ends));
+                        join(count, list(to, ends));
                     }
                 }
             }
@@ -82,7 +82,7 @@ final class BlossomLoopLook {
     }
 
     /** Notes which starts and ends go together, where each start leads to an end of its own. */
-    private void close(int count, int size) {
+    private void join(int count, int size) {
         if (size < count) {
             return;
         }
