@@ -57,7 +57,7 @@ final class SetChainLooks {
             int state = base[set];
             for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
                 if (leads[state]) {
-                    walk(sets, state, true);
+                    walk(state, true);
                     ends(sets, links, caught, set, state, left & -left);
                 }
                 state++;
@@ -143,7 +143,7 @@ final class SetChainLooks {
     }
 
     /** Finds what is reached if the set of a state holds the digit, by the shortest ways or by all. */
-    private void walk(AlmostSets sets, int start, boolean isShort) {
+    private void walk(int start, boolean isShort) {
         System.arraycopy(held, start * words, layers, words, words);
         Arrays.fill(layers, 2 * words, (MOST_LINKS + 1) * words, 0);
         Arrays.fill(passed, 0, words, 0);
@@ -193,7 +193,7 @@ final class SetChainLooks {
                     if (gone != 0) {
                         if (isShort) {
                             isShort = false;
-                            walk(sets, start, false);
+                            walk(start, false);
                         }
                         keep(sets, caught, set, state, gone);
                     }
