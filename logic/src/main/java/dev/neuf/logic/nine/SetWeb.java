@@ -27,7 +27,7 @@ final class SetWeb extends Web {
 
     SetWeb(Slate slate) {
         this.slate = slate;
-        this.sets = slate.almostSets;
+        this.sets = AlmostSets.of(slate);
     }
 
     /** Whether one of two candidates of a cell holds, and a third goes by that. */
