@@ -96,6 +96,7 @@ public final class Looks {
                     case GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
                     case ALS_CHAIN -> SetChainLooks::find;
                     case DEATH_BLOSSOM -> BlossomLook::find;
+                    case LOOP_WITH_SETS -> ChainLooks::setLoop;
                     case AIC_WITH_SETS -> ChainLooks::aic;
                     case NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
                     case AIC_WITH_RECTANGLES -> ForcingLooks::rectangle;
@@ -126,7 +127,6 @@ public final class Looks {
                     case AHS_XY_WING -> HiddenSetScreens::three;
                     case AHS_W_WING -> HiddenSetScreens::three;
                     case AHS_CHAIN -> HiddenSetScreens::more;
-                    case LOOP_WITH_SETS -> SetWeb::mayLoop;
                     case FRANKEN_X_WING -> DigitScreens::fish;
                     case FRANKEN_SWORDFISH -> DigitScreens::fish;
                     case FRANKEN_JELLYFISH -> DigitScreens::fish;
