@@ -71,6 +71,7 @@ public final class Looks {
                     case WXYZ_WING -> (slate, caught) -> BentSets.find(slate, caught, 4);
                     case UNIQUE_LOOP -> LoopLooks::find;
                     case EXTENDED_RECTANGLE -> ExtendedLooks::find;
+                    case BUG -> GraveLook::find;
                     case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
                     case SASHIMI_SWORDFISH -> FishLooks::sashimiSwordfish;
                     case SUE_DE_COQ -> (slate, caught) -> slate.sueDeCoq.find(caught);
@@ -121,7 +122,6 @@ public final class Looks {
         return Optional.ofNullable(
                 switch (technique) {
                     case GURTH -> Likeness::mayFind;
-                    case BUG -> BugLooks::isNear;
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING -> HiddenSetScreens::three;
