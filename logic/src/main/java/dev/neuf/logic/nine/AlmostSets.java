@@ -25,7 +25,7 @@ final class AlmostSets {
 
     final SetWingLooks wings = new SetWingLooks();
     final SetChainLooks chains = new SetChainLooks();
-    final BlossomScreen blossoms = new BlossomScreen();
+    final BlossomLook blossoms = new BlossomLook();
 
     /** How many sets there are. */
     int count;

@@ -46,7 +46,16 @@ final class ChainLooks {
     static void loop(Slate slate, Catch caught) {
         ChainLooks looks = begin(slate, caught);
         if (looks.reach.isAnyFailing) {
-            looks.loops();
+            looks.loops(looks.loop);
+        }
+    }
+
+    /** Loops through almost locked sets: where there may be one, which is seldom. */
+    static void setLoop(Slate slate, Catch caught) {
+        if (SetWeb.mayLoop(slate, caught)) {
+            ChainLooks looks = begin(slate, caught);
+            var told = new SetLoops(slate, looks.links, SetWeb.of(slate).sets, caught);
+            looks.loops(told::tell);
         }
     }
 
@@ -80,7 +89,7 @@ final class ChainLooks {
     private void choose(Technique technique) {
         isPlain = false;
         switch (technique) {
-            case AIC_WITH_SETS, NICE_LOOP_WITH_SETS -> {
+            case LOOP_WITH_SETS, AIC_WITH_SETS, NICE_LOOP_WITH_SETS -> {
                 SetWeb web = SetWeb.of(slate);
                 SetChains made = withSets;
                 if (made == null) {
@@ -210,16 +219,16 @@ final class ChainLooks {
     }
 
     /** A loop leads from one candidate of a cell to another where a third goes. */
-    private void loops() {
+    private void loops(Chains.Told told) {
         for (int start = 0; start < links.candidates; start++) {
             int cell = links.cell[start];
             int above = slate.candidates[cell] & -2 << links.digit[start];
-            if (above != 0 && (links.linked[start >> 6] >>> start & 1) != 0 && hasThird(cell)) {
+            if (above != 0 && hasThird(cell) && reach.mayEnd(start, 1)) {
                 from(start, false);
                 for (int left = above; left != 0; left &= left - 1) {
                     int end = number(Integer.numberOfTrailingZeros(left), cell);
                     if (counts(end, true)) {
-                        chains.each(end, true, true, loop);
+                        chains.each(end, true, true, told);
                     }
                 }
             }

@@ -71,6 +71,7 @@ public final class Looks {
                     case WXYZ_WING -> (slate, caught) -> BentSets.find(slate, caught, 4);
                     case UNIQUE_LOOP -> LoopLooks::find;
                     case EXTENDED_RECTANGLE -> ExtendedLooks::find;
+                    case BUG -> GraveLook::find;
                     case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
                     case SASHIMI_SWORDFISH -> FishLooks::sashimiSwordfish;
                     case SUE_DE_COQ -> (slate, caught) -> slate.sueDeCoq.find(caught);
@@ -95,6 +96,8 @@ public final class Looks {
                     case GROUPED_AIC -> ChainLooks::aic;
                     case GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
                     case ALS_CHAIN -> SetChainLooks::find;
+                    case DEATH_BLOSSOM -> BlossomLook::find;
+                    case LOOP_WITH_SETS -> ChainLooks::setLoop;
                     case AIC_WITH_SETS -> ChainLooks::aic;
                     case NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
                     case AIC_WITH_RECTANGLES -> ForcingLooks::rectangle;
@@ -119,14 +122,11 @@ public final class Looks {
         return Optional.ofNullable(
                 switch (technique) {
                     case GURTH -> Likeness::mayFind;
-                    case BUG -> BugLooks::isNear;
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING -> HiddenSetScreens::three;
                     case AHS_W_WING -> HiddenSetScreens::three;
                     case AHS_CHAIN -> HiddenSetScreens::more;
-                    case DEATH_BLOSSOM -> BlossomScreen::mayFind;
-                    case LOOP_WITH_SETS -> SetWeb::mayLoop;
                     case FRANKEN_X_WING -> DigitScreens::fish;
                     case FRANKEN_SWORDFISH -> DigitScreens::fish;
                     case FRANKEN_JELLYFISH -> DigitScreens::fish;

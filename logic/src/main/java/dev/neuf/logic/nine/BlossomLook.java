@@ -2,8 +2,8 @@ package dev.neuf.logic.nine;
 
 import java.util.Arrays;
 
-/** Sees where {@link dev.neuf.logic.find.Blossoms} may find a stem: each of its digits has a petal that strikes the same. */
-final class BlossomScreen {
+/** {@link dev.neuf.logic.find.Blossoms} on bits, without petals that overlap. */
+final class BlossomLook {
 
     /** By digit, the cells that lose it whichever of the digits so far the stem holds. */
     private final long[] low = new long[9];
@@ -18,16 +18,72 @@ final class BlossomScreen {
     /** By digit of the stem, its petal. */
     private final int[] petals = new int[9];
 
-    static boolean mayFind(Slate slate, Catch caught) {
+    /** By how many petals there are and digit, the cells that lose it from all of them. */
+    private final long[] allLow = new long[10 * 9];
+
+    private final long[] allHigh = new long[10 * 9];
+
+    static void find(Slate slate, Catch caught) {
         AlmostSets sets = AlmostSets.of(slate);
         SetLinks links = SetLinks.of(slate);
         links.meet(sets);
+        BlossomLook look = sets.blossoms;
         for (int cell = 0; cell < Plain.CELLS; cell++) {
-            if (slate.candidates[cell] != 0 && sets.blossoms.isStem(sets, links, cell, slate.candidates[cell])) {
-                return true;
+            int stem = slate.candidates[cell];
+            if (stem != 0 && look.isStem(sets, links, cell, stem)) {
+                for (int digit = 0; digit < 9; digit++) {
+                    look.allLow[digit] = (stem >> digit & 1) == 0 ? look.low[digit] : 0;
+                    look.allHigh[digit] = (stem >> digit & 1) == 0 ? look.high[digit] : 0;
+                }
+                look.grow(sets, links, caught, cell, stem, 0);
             }
         }
-        return false;
+    }
+
+    /** Adds a petal for the next digit of the stem in all ways. */
+    private void grow(AlmostSets sets, SetLinks links, Catch caught, int stem, int digits, int count) {
+        if (digits == 0) {
+            tell(caught, count * 9);
+            return;
+        }
+        int row = (Integer.numberOfTrailingZeros(digits) * Plain.CELLS + stem) * links.words;
+        for (int word = 0; word < links.words; word++) {
+            long left = links.seeing[row + word];
+            for (int i = 0; i < count; i++) {
+                left &= links.apart[petals[i] * links.words + word];
+            }
+            for (; left != 0; left &= left - 1) {
+                petals[count] = (word << 6) + Long.numberOfTrailingZeros(left);
+                if (isAnyStruck(sets, petals[count], count * 9)) {
+                    grow(sets, links, caught, stem, digits & digits - 1, count + 1);
+                }
+            }
+        }
+    }
+
+    /** Whether a petal strikes something that all before it do. */
+    private boolean isAnyStruck(AlmostSets sets, int set, int from) {
+        long any = 0;
+        int state = sets.base[set];
+        for (int digit = 0; digit < 9; digit++) {
+            boolean strikes = (sets.strikes[set] >> digit & 1) != 0;
+            allLow[from + 9 + digit] = strikes ? allLow[from + digit] & sets.targetLow[state] : 0;
+            allHigh[from + 9 + digit] = strikes ? allHigh[from + digit] & sets.targetHigh[state] : 0;
+            any |= allLow[from + 9 + digit] | allHigh[from + 9 + digit];
+            state += strikes ? 1 : 0;
+        }
+        return any != 0;
+    }
+
+    private void tell(Catch caught, int from) {
+        int digits = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            if ((allLow[from + digit] | allHigh[from + digit]) != 0) {
+                caught.strike(digit, allLow[from + digit], allHigh[from + digit]);
+                digits |= 1 << digit;
+            }
+        }
+        caught.keep(digits);
     }
 
     private boolean isStem(AlmostSets sets, SetLinks links, int cell, int stem) {
