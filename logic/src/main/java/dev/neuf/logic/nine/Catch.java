@@ -130,6 +130,17 @@ public final class Catch {
         step[cell] = digit | PLACED;
     }
 
+    /** Keeps a step that puts a digit, as a bit, into a cell. All steps of the technique must be like that. */
+    void keepPlaced(int cell, int digit) {
+        if (placed[cell] != digit) {
+            isAtOdds |= placed[cell] != 0;
+            placed[cell] = digit;
+            allLow |= Plain.low(cell);
+            allHigh |= Plain.high(cell);
+            count++;
+        }
+    }
+
     /** Keeps a step that a finder has found. */
     public void keep(Digits digits, List<Deduction> deductions) {
         for (Deduction deduction : deductions) {

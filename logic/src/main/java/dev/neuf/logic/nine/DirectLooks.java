@@ -64,8 +64,7 @@ final class DirectLooks {
         long inLow = low & Plain.HOUSE_LOW[house];
         long inHigh = high & Plain.HOUSE_HIGH[house];
         if (Plain.count(inLow, inHigh) == 1) {
-            caught.place(Plain.first(inLow, inHigh), 1 << digit);
-            caught.keep(1 << digit);
+            caught.keepPlaced(Plain.first(inLow, inHigh), 1 << digit);
         }
     }
 }

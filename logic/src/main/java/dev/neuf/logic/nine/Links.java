@@ -16,6 +16,11 @@ final class Links extends Web {
     long[] low = {};
     long[] high = {};
 
+    /** By group, the places of its digit that it sees. */
+    private long[] nearLow = {};
+
+    private long[] nearHigh = {};
+
     /** By digit * 81 + cell, the candidate. Only what is possible has one. */
     final int[] number = new int[9 * Plain.CELLS];
 
@@ -96,6 +101,8 @@ final class Links extends Web {
         cell = new int[most];
         low = new long[most];
         high = new long[most];
+        nearLow = new long[most];
+        nearHigh = new long[most];
     }
 
     private void addCandidates(Slate slate) {
@@ -174,6 +181,8 @@ final class Links extends Web {
         int box = Plain.BOX[cell[node]];
         long seenLow = (Plain.HOUSE_LOW[line] | Plain.HOUSE_LOW[box]) & slate.low[each] & ~low[node];
         long seenHigh = (Plain.HOUSE_HIGH[line] | Plain.HOUSE_HIGH[box]) & slate.high[each] & ~high[node];
+        nearLow[node] = seenLow;
+        nearHigh[node] = seenHigh;
         for (; seenLow != 0; seenLow &= seenLow - 1) {
             tieWeak(node, number[each * Plain.CELLS + Long.numberOfTrailingZeros(seenLow)]);
         }
@@ -186,30 +195,11 @@ final class Links extends Web {
     private void tieGroups() {
         for (int a = candidates; a < size; a++) {
             for (int b = a + 1; b < size && digit[b] == digit[a]; b++) {
-                if (seesAll(a, b)) {
+                if ((low[b] & ~nearLow[a] | high[b] & ~nearHigh[a]) == 0) {
                     tieWeak(a, b);
                 }
             }
         }
-    }
-
-    private boolean seesAll(int a, int b) {
-        for (long left = low[b]; left != 0; left &= left - 1) {
-            if (!isSeen(a, digit[b], Long.numberOfTrailingZeros(left))) {
-                return false;
-            }
-        }
-        for (long left = high[b]; left != 0; left &= left - 1) {
-            if (!isSeen(a, digit[b], Plain.LOW_CELLS + Long.numberOfTrailingZeros(left))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isSeen(int node, int each, int where) {
-        int seen = number[each * Plain.CELLS + where];
-        return (weak[node * words + (seen >> 6)] >>> seen & 1) != 0;
     }
 
     /** The places in a house are two candidates, a candidate and a group, or two groups. */

@@ -36,16 +36,14 @@ final class SingleLooks {
         while ((slate.candidates[Plain.CELL[i]] & digit) == 0) {
             i++;
         }
-        caught.place(Plain.CELL[i], digit);
-        caught.keep(digit);
+        caught.keepPlaced(Plain.CELL[i], digit);
     }
 
     static void naked(Slate slate, Catch caught) {
         for (int cell = 0; cell < Plain.CELLS; cell++) {
             int digits = slate.candidates[cell];
             if (Integer.bitCount(digits) == 1) {
-                caught.place(cell, digits);
-                caught.keep(digits);
+                caught.keepPlaced(cell, digits);
             }
         }
     }
