@@ -64,13 +64,12 @@ final class BlossomLook {
     /** Whether a petal strikes something that all before it do. */
     private boolean isAnyStruck(AlmostSets sets, int set, int from) {
         long any = 0;
-        int state = sets.base[set];
         for (int digit = 0; digit < 9; digit++) {
             boolean strikes = (sets.strikes[set] >> digit & 1) != 0;
+            int state = set * 9 + digit;
             allLow[from + 9 + digit] = strikes ? allLow[from + digit] & sets.targetLow[state] : 0;
             allHigh[from + 9 + digit] = strikes ? allHigh[from + digit] & sets.targetHigh[state] : 0;
             any |= allLow[from + 9 + digit] | allHigh[from + 9 + digit];
-            state += strikes ? 1 : 0;
         }
         return any != 0;
     }
