@@ -18,11 +18,14 @@ start() {
         export COLUMNS
     fi
 
-    # A grade runs very much code, each part of it seldom: at its usual thresholds the optimizing compiler takes as long as
-    # the grades of 20,000 puzzles. So it only gets what is run 40 times as often (docs/BENCH.md).
+    # A grade runs much code, each part of it seldom: at its usual thresholds the optimizing compiler would take as long as
+    # the grades of 20,000 puzzles. So it only gets what is run 20 times as often, inlines less of it, and leaves its loops,
+    # which are short, as they are (docs/BENCH.md).
     tiers=
-    [ "${1:-}" != rate ] || tiers='-XX:+IgnoreUnrecognizedVMOptions -XX:Tier4InvocationThreshold=200000
-        -XX:Tier4MinInvocationThreshold=24000 -XX:Tier4CompileThreshold=600000 -XX:Tier4BackEdgeThreshold=1600000'
+    [ "${1:-}" != rate ] || tiers='-XX:+IgnoreUnrecognizedVMOptions -XX:Tier4InvocationThreshold=100000
+        -XX:Tier4MinInvocationThreshold=12000 -XX:Tier4CompileThreshold=300000 -XX:Tier4BackEdgeThreshold=800000
+        -XX:FreqInlineSize=90 -XX:MaxInlineLevel=9 -XX:LoopUnrollLimit=0 -XX:-UseSuperWord -XX:-PartialPeelLoop
+        -XX:-LoopUnswitching'
 
     # The AOT cache takes two thirds off the time to start. A JVM that cannot use it does without, and must not say so:
     # hence no JVM log (errors of the program, and of the JVM about memory, do not go through it). It is only taken if
