@@ -1,6 +1,8 @@
 package dev.neuf.logic.nine;
 
 import dev.neuf.logic.Technique;
+import java.util.EnumMap;
+import java.util.Map;
 
 /**
  * {@link dev.neuf.logic.find.Doubtful} on bits: the places of a digit that are part of no way to give every house its own.
@@ -16,8 +18,6 @@ final class Doubts {
      * the three bands go together if all differ in each box. Then they add up to 3 in each, so x + y + z = 39: the
      * triples of the last band, turned round and moved by x, lie upon those of the middle one.
      */
-
-    private static final int TECHNIQUES = Technique.values().length;
 
     /** By box in its band * 8 + columns in it, the triples that use one of these. */
     private static final int[] USE = new int[24];
@@ -73,7 +73,7 @@ final class Doubts {
     private final int[] changed = new int[9];
 
     /** By technique, the turn when it was last looked for. */
-    private final int[] looked = new int[TECHNIQUES];
+    private final Map<Technique, Integer> looked = new EnumMap<>(Technique.class);
 
     /** By row * 3 + box in its band, the triples of ways through the band whose place in the row is in the box. */
     private final int[] ways = new int[27];
@@ -108,9 +108,8 @@ final class Doubts {
     }
 
     private int fresh(Catch caught) {
-        int technique = caught.technique().ordinal();
-        int before = looked[technique];
-        looked[technique] = turn;
+        Integer last = looked.put(caught.technique(), turn);
+        int before = last == null ? 0 : last;
         int fresh = 0;
         for (int digit = 0; digit < 9; digit++) {
             fresh |= changed[digit] > before ? 1 << digit : 0;
