@@ -47,13 +47,13 @@ public final class Looks {
                     case W_WING -> PairLooks::wWing;
                     case ERI_PAIR -> PairLooks::eri;
                     case XYZ_RING -> WingLooks::ring;
-                    case UNIQUE_RECTANGLE_1 -> RectangleLooks::find;
-                    case UNIQUE_RECTANGLE_2 -> RectangleLooks::find;
-                    case UNIQUE_RECTANGLE_3 -> RectangleLooks::find;
-                    case UNIQUE_RECTANGLE_4 -> RectangleLooks::find;
-                    case UNIQUE_RECTANGLE_5 -> RectangleLooks::find;
-                    case UNIQUE_RECTANGLE_6 -> RectangleLooks::find;
-                    case HIDDEN_RECTANGLE -> RectangleLooks::find;
+                    case UNIQUE_RECTANGLE_1,
+                            UNIQUE_RECTANGLE_2,
+                            UNIQUE_RECTANGLE_3,
+                            UNIQUE_RECTANGLE_4,
+                            UNIQUE_RECTANGLE_5,
+                            UNIQUE_RECTANGLE_6,
+                            HIDDEN_RECTANGLE -> RectangleLooks::find;
                     case AVOIDABLE_RECTANGLE_1 -> AvoidableLooks::three;
                     case AVOIDABLE_RECTANGLE_2 -> AvoidableLooks::side;
                     case BUG_PLUS_ONE -> BugLooks::plusOne;
@@ -64,8 +64,8 @@ public final class Looks {
                     case NAKED_QUAD -> SubsetLooks::nakedQuad;
                     case JELLYFISH -> FishLooks::jellyfish;
                     case HIDDEN_QUAD -> SubsetLooks::hiddenQuad;
-                    case NAKED_SET -> (_, _) -> {};
-                    case HIDDEN_SET -> (_, _) -> {};
+                    // these are of houses with ten open cells or more
+                    case NAKED_SET, HIDDEN_SET -> (_, _) -> {};
                     case MULTI_COLOURS_1 -> ColourLooks::multiOne;
                     case MULTI_COLOURS_2 -> ColourLooks::multiTwo;
                     case WXYZ_WING -> (slate, caught) -> BentSets.find(slate, caught, 4);
@@ -81,7 +81,7 @@ public final class Looks {
                     case BENT_SET_5 -> (slate, caught) -> BentSets.find(slate, caught, 5);
                     case BENT_SET_6 -> (slate, caught) -> BentSets.find(slate, caught, 6);
                     case ALS_XZ -> SetLooks::two;
-                    case BROKEN_WING -> DigitScreens::wing;
+                    case BROKEN_WING -> DoubtLooks::wing;
                     case ALS_XY_WING -> SetWingLooks::three;
                     case ALS_W_WING -> SetWWingLooks::find;
                     case X_CHAIN -> NarrowChainLooks::x;
@@ -89,23 +89,17 @@ public final class Looks {
                     case ALIGNED_PAIR_EXCLUSION -> AlignedLooks::pair;
                     case FIREWORK -> FireworkLooks::find;
                     case BIVALUE_ODDAGON -> OddagonLook::find;
-                    case CONTINUOUS_LOOP -> ChainLooks::loop;
-                    case AIC -> ChainLooks::aic;
-                    case NICE_LOOP -> ChainLooks::niceLoop;
-                    case GROUPED_LOOP -> ChainLooks::loop;
-                    case GROUPED_AIC -> ChainLooks::aic;
-                    case GROUPED_NICE_LOOP -> ChainLooks::niceLoop;
+                    case CONTINUOUS_LOOP, GROUPED_LOOP -> ChainLooks::loop;
+                    case AIC, GROUPED_AIC, AIC_WITH_SETS -> ChainLooks::aic;
+                    case NICE_LOOP, GROUPED_NICE_LOOP, NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
                     case ALS_CHAIN -> SetChainLooks::find;
                     case DEATH_BLOSSOM -> BlossomLook::find;
                     case LOOP_WITH_SETS -> ChainLooks::setLoop;
-                    case AIC_WITH_SETS -> ChainLooks::aic;
-                    case NICE_LOOP_WITH_SETS -> ChainLooks::niceLoop;
-                    case AIC_WITH_RECTANGLES -> ForcingLooks::rectangle;
+                    case AIC_WITH_RECTANGLES, RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
                     case ALIGNED_TRIPLE_EXCLUSION -> AlignedTripleLook::find;
-                    case NISHIO -> DigitScreens::nishio;
+                    case NISHIO -> DoubtLooks::nishio;
                     case CELL_FORCING_CHAIN -> ForcingLooks::cell;
                     case REGION_FORCING_CHAIN -> ForcingLooks::region;
-                    case RECTANGLE_FORCING_CHAIN -> ForcingLooks::rectangle;
                     case BLOSSOM_LOOP -> BlossomLoopLook::find;
                     case KRAKEN_FISH_1 -> KrakenLooks::first;
                     case KRAKEN_FISH_2 -> KrakenLooks::second;
@@ -124,15 +118,14 @@ public final class Looks {
                     case GURTH -> Likeness::mayFind;
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
-                    case AHS_XY_WING -> HiddenSetScreens::three;
-                    case AHS_W_WING -> HiddenSetScreens::three;
+                    case AHS_XY_WING, AHS_W_WING -> HiddenSetScreens::three;
                     case AHS_CHAIN -> HiddenSetScreens::more;
-                    case FRANKEN_X_WING -> DigitScreens::fish;
-                    case FRANKEN_SWORDFISH -> DigitScreens::fish;
-                    case FRANKEN_JELLYFISH -> DigitScreens::fish;
-                    case FINNED_FRANKEN_X_WING -> DigitScreens::fish;
-                    case FINNED_FRANKEN_SWORDFISH -> DigitScreens::fish;
-                    case FINNED_FRANKEN_JELLYFISH -> DigitScreens::fish;
+                    case FRANKEN_X_WING,
+                            FRANKEN_SWORDFISH,
+                            FRANKEN_JELLYFISH,
+                            FINNED_FRANKEN_X_WING,
+                            FINNED_FRANKEN_SWORDFISH,
+                            FINNED_FRANKEN_JELLYFISH -> DoubtLooks::fish;
                     case SK_LOOP -> SkLoopScreen::mayFind;
                     default -> null;
                 });

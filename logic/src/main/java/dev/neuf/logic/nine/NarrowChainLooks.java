@@ -14,7 +14,7 @@ final class NarrowChainLooks {
     static void x(Slate slate, Catch caught) {
         for (int left = Doubts.digits(slate, caught); left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            if (DigitScreens.mayChain(slate, digit)) {
+            if (DoubtLooks.mayChain(slate, digit)) {
                 find(slate, caught, ofDigit(slate, digit));
             }
         }

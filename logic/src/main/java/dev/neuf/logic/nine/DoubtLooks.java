@@ -1,7 +1,7 @@
 package dev.neuf.logic.nine;
 
 /** Looks and screens of techniques that look at one digit alone, and seldom find anything. */
-final class DigitScreens {
+final class DoubtLooks {
 
     /** How many words a tie takes: the cells at its one end and at its other. */
     private static final int TIE = 4;
@@ -11,7 +11,7 @@ final class DigitScreens {
 
     private static final int SECOND = FIRST + 2;
 
-    private DigitScreens() {}
+    private DoubtLooks() {}
 
     /** {@link dev.neuf.logic.find.ComplexFish}: whether some digit is in doubt. */
     static boolean fish(Slate slate, Catch caught) {
