@@ -230,7 +230,8 @@ class ShortcutTest {
             }
         };
         byte[] stream = (Samples.NINE + "\n").repeat(5000).getBytes(StandardCharsets.UTF_8);
-        for (String command : List.of("solve", "solve --to line --unique --size 9", "count --limit 2", "check", "rate")) {
+        for (String command :
+                List.of("solve", "solve --to line --unique --size 9", "count --limit 2", "check", "rate")) {
             var err = new PrintStream(OutputStream.nullOutputStream());
             alone.set(0);
             assertThat(Neuf.run(PIPE.io(new ByteArrayInputStream(stream), out, err), with(command, "-")))
