@@ -24,8 +24,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
  * large there and hardly used. An engine need not know where it runs.
  *
  * <p>With the property {@code neuf.light} it makes the engine that the page loads first, which plays and gives advice. It
- * does without the formats of other programs, pictures, lessons and the quick way to a grade, and makes no puzzles: who wants one of those waits for
- * the other engine, once.
+ * does without the formats of other programs, pictures and lessons, and makes no puzzles: who wants one of those waits for
+ * the other engine, once. It goes the slow way to a grade, which is the same.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
 

@@ -27,7 +27,7 @@ final class Lessons {
     /** Gives a lesson on each puzzle; if aligned, a bad one gets an empty line. */
     Exit each(Session session, boolean isAligned, CliPhrase progress, Lesson lesson) {
         var walk = new Walk(session, input, bulk, isAligned);
-        Limits limits = limits(session, progress, walk);
+        Limits limits = begin(session, progress, walk);
         return done(walk, walk.each(() -> handler(lesson, limits)));
     }
 
@@ -39,11 +39,12 @@ final class Lessons {
             Lesson lesson,
             Function<Limits, Shortcut> shortcuts) {
         var walk = new Walk(session, input, bulk, isAligned);
-        Limits limits = limits(session, progress, walk);
+        Limits limits = begin(session, progress, walk);
         return done(walk, walk.each(() -> handler(lesson, limits), limits, _ -> shortcuts.apply(limits)));
     }
 
-    private Limits limits(Session session, CliPhrase progress, Walk walk) {
+    /** Begins to show how far it is, and says how far it may go. */
+    private Limits begin(Session session, CliPhrase progress, Walk walk) {
         session.showProgress(bulk.progress(), progress, walk::current);
         return effort.limits("60s").withCancelled(walk::isOver);
     }

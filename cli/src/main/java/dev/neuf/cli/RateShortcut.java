@@ -13,7 +13,7 @@ import dev.neuf.logic.Scale;
 import dev.neuf.search.Nine;
 import java.nio.charset.StandardCharsets;
 
-/** The grade of a puzzle with one solution, if it does not take long. Reading a line as any of all formats does. */
+/** The grade of a puzzle with one solution, if it does not take long. It spares reading the line as each of forty formats. */
 final class RateShortcut implements Shortcut {
 
     private static final Ruleset PLAIN =

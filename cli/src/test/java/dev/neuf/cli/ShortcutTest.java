@@ -149,7 +149,14 @@ class ShortcutTest {
 
     /** A grade takes longer than an answer. */
     @ParameterizedTest
-    @ValueSource(strings = {"rate", "rate --scale hodoku", "rate --no-uniqueness --lang fr", "rate --json"})
+    @ValueSource(
+            strings = {
+                "rate",
+                "rate --scale hodoku",
+                "rate --scale report",
+                "rate --no-uniqueness --lang fr",
+                "rate --json"
+            })
     void bothWaysGiveTheSameGrade(String command) {
         assertSame(mixed(7, 40, 3, "\n"), command);
     }

@@ -135,7 +135,7 @@ public final class Board {
     }
 
     /**
-     * The same puzzle at another moment.
+     * The same puzzle at another moment, taken as it is: who asks sees to it that placed digits have left their peers.
      *
      * @param digits what is placed so far, the givens among it
      * @param left by cell, the digits still possible there as bits; of a placed cell, its digit

@@ -87,7 +87,8 @@ public final class Hunt {
     }
 
     /**
-     * The open cells that have changed since the technique was looked for before on the same way; at first all of them.
+     * The cells that have changed since the technique was looked for before on the same way, filled ones among them; at first all
+     * open ones.
      *
      * <p>A board only loses candidates, and all steps of a round are done. So a pattern that is made by few candidates of its
      * cells, and not by what is elsewhere, has nothing left to eliminate if none of its cells is fresh.

@@ -36,8 +36,8 @@ final class Memory {
     }
 
     /**
-     * The open cells that have changed since the technique was looked for before; all cells, if it was not. From then on,
-     * it has been looked for on this board.
+     * The cells that have changed since the technique was looked for before, filled ones among them: with those, other digits
+     * lost a place. All open cells, if it was not looked for. From then on, it has been looked for on this board.
      */
     CellSet fresh(Technique technique, Sight sight) {
         Board now = sight.board();
@@ -46,9 +46,9 @@ final class Memory {
             return sight.open();
         }
         var fresh = new CellSet.Builder();
-        CellSet open = sight.open();
-        for (int cell = open.next(0); cell >= 0; cell = open.next(cell + 1)) {
-            if (now.candidates(cell).bits() != before.candidates(cell).bits()) {
+        for (int cell = 0; cell < now.values().cellCount(); cell++) {
+            if (now.candidates(cell).bits() != before.candidates(cell).bits()
+                    || now.isOpen(cell) != before.isOpen(cell)) {
                 fresh.add(cell);
             }
         }

@@ -14,7 +14,7 @@ final class Moment {
     /** A race makes an equal one, no harm. */
     private @Nullable Board board;
 
-    /** What a board is known for. */
+    /** A moment whose board is known. */
     Moment(Board board) {
         this.puzzle = board;
         this.snapshot = new short[0];

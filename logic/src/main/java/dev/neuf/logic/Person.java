@@ -110,7 +110,7 @@ public final class Person {
         return quick.orElseGet(() -> slowly(board, isInRounds));
     }
 
-    /** The same where no quick way leads. */
+    /** The way that finders find, from one board to the next. */
     Path slowly(Board board, boolean isInRounds) {
         var rounds = new ArrayList<Round>();
         var memory = new Memory(isInRounds && isQuiet);

@@ -35,7 +35,7 @@ final class QuickWay {
     /** Most puzzles take fewer. */
     private static final int USUAL_ROUNDS = 64;
 
-    /** A look at the clock costs as much as a look at the board. */
+    /** A look at the clock costs as much as most looks at the board. */
     private static final int LOOKS_PER_CALL = 64;
 
     private final Board board;
@@ -106,7 +106,8 @@ final class QuickWay {
             ask(technique);
         } else {
             look.find(slate, caught);
-            isCut = ++looks % LOOKS_PER_CALL == 0 && isCancelled.getAsBoolean();
+            boolean isLong = technique.level().compareTo(Level.EXPERT) >= 0;
+            isCut = (isLong || ++looks % LOOKS_PER_CALL == 0) && isCancelled.getAsBoolean();
         }
     }
 

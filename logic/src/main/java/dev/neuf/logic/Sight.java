@@ -66,7 +66,7 @@ public final class Sight {
         return memory.ofDigit(kind, this, digit, maker);
     }
 
-    /** The open cells that have changed since the technique was looked for before; all cells, if it was not. */
+    /** The cells that have changed since the technique was looked for before; all open cells, if it was not. */
     CellSet fresh(Technique technique) {
         return memory.fresh(technique, this);
     }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,26 +102,81 @@ class LooksTest {
         return caught;
     }
 
+    /** With few techniques, a way goes on where others would have done the step, and its boards are of another kind. */
+    private static final List<Toolbox> TOOLBOXES = List.of(
+            Toolbox.full(),
+            Toolbox.safe(),
+            Toolbox.report(),
+            new Toolbox(List.of(Technique.NAKED_SINGLE, Technique.ALS_W_WING)),
+            new Toolbox(List.of(Technique.HIDDEN_SINGLE_BOX, Technique.SUE_DE_COQ, Technique.BENT_SET_5)),
+            new Toolbox(List.of(Technique.NAKED_SINGLE, Technique.HIDDEN_TRIPLE, Technique.ALS_XY_WING)));
+
     /** With what was seen before in mind, and all boards between. */
     @Test
     void quickWayHasTheSameRoundsAsTheSlowOne() {
         var techniques = new TreeSet<Technique>();
-        for (int i = 0; i < BOARDS.size(); i += 2) {
-            List<Round> slow = Person.with(Toolbox.full())
-                    .quietly()
-                    .slowly(BOARDS.get(i), true)
-                    .rounds();
-            assertThat(Person.with(Toolbox.full())
-                            .quietly()
-                            .solve(BOARDS.get(i))
-                            .rounds())
+        for (int i = 0; i < BOARDS.size(); i++) {
+            Person person = Person.with(TOOLBOXES.get(i % TOOLBOXES.size())).quietly();
+            List<Round> slow = person.slowly(BOARDS.get(i), true).rounds();
+            assertThat(person.solve(BOARDS.get(i)).rounds())
                     .extracting(Round::technique, Round::count, round -> candidates(round.after()))
                     .containsExactlyElementsOf(slow.stream()
                             .map(round -> tuple(round.technique(), round.count(), candidates(round.after())))
                             .toList());
             slow.forEach(round -> techniques.add(round.technique()));
         }
-        assertThat(techniques).hasSizeGreaterThan(50);
+        assertThat(techniques).hasSizeGreaterThan(40);
+    }
+
+    /** What has changed is all that has to be looked at again: who looks at everything finds no more. */
+    @Test
+    void nothingIsMissedOnTheWay() {
+        int rounds = 0;
+        for (int i = 0; i < BOARDS.size(); i++) {
+            for (Toolbox toolbox : TOOLBOXES.subList(2, TOOLBOXES.size())) {
+                Path path = Person.with(toolbox).quietly().solve(BOARDS.get(i));
+                for (Round round : path.rounds()) {
+                    assertThat(first(toolbox, round.before())).isEqualTo(round.technique() + " " + round.count());
+                    rounds++;
+                }
+                assertThat(path instanceof Path.Stuck ? first(toolbox, path.end()) : "")
+                        .isEmpty();
+            }
+        }
+        assertThat(rounds).isGreaterThan(1000);
+    }
+
+    /** The first technique that finds anything, and how many steps. */
+    private static String first(Toolbox toolbox, Board board) {
+        for (Technique technique : toolbox.techniques()) {
+            List<Step> steps = Hunt.all(technique, new Sight(board));
+            if (!steps.isEmpty()) {
+                return technique + " " + steps.size();
+            }
+        }
+        return "";
+    }
+
+    @Test
+    void whatIsCalledOffIsAPartOfTheWay() {
+        Board board = Board.of(Example.of(Technique.WHIP).sheet());
+        List<Round> whole = Person.with(Toolbox.full()).quietly().solve(board).rounds();
+        var lengths = new TreeSet<Integer>();
+        for (int patience = 0; patience < 12; patience++) {
+            var left = new AtomicInteger(patience);
+            Path path = Person.with(Toolbox.full())
+                    .until(() -> left.getAndDecrement() <= 0)
+                    .quietly()
+                    .solve(board);
+            assertThat(path).isInstanceOf(Path.Cut.class);
+            assertThat(path.rounds())
+                    .extracting(Round::technique, Round::count)
+                    .isEqualTo(whole.subList(0, path.rounds().size()).stream()
+                            .map(round -> tuple(round.technique(), round.count()))
+                            .toList());
+            lengths.add(path.rounds().size());
+        }
+        assertThat(lengths).contains(0);
     }
 
     private static List<Digits> candidates(Board board) {

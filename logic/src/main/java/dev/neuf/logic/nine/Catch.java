@@ -14,6 +14,7 @@ public final class Catch {
 
     private static final int PLACED = 1 << 9;
     private static final int CELL_SHIFT = 10;
+    private static final int HASH_SHIFT = 9;
 
     private final Slate slate;
     private Technique technique = Technique.FULL_HOUSE;
@@ -24,7 +25,7 @@ public final class Catch {
     private long stepLow;
     private long stepHigh;
 
-    /** The steps kept, one after another: digits, how many deductions, and these. */
+    /** The steps kept, one after another: digits with a hash above them, how many deductions, and these. */
     private int[] kept = new int[256];
 
     private int end;
@@ -190,6 +191,7 @@ public final class Catch {
             int cell = Plain.LOW_CELLS + Long.numberOfTrailingZeros(left);
             kept[to++] = cell << CELL_SHIFT | step[cell];
         }
+        kept[from] |= hash(from + 2, to) << HASH_SHIFT;
         if (isNew(from, to)) {
             end = to;
             count++;
@@ -198,6 +200,15 @@ public final class Catch {
             allHigh |= stepHigh;
         }
         drop();
+    }
+
+    /** With it, thousands of steps on a crowded board are told apart at once. */
+    private int hash(int from, int to) {
+        int hash = to - from;
+        for (int i = from; i < to; i++) {
+            hash = 31 * hash + kept[i];
+        }
+        return hash;
     }
 
     private boolean isNew(int from, int to) {

@@ -1,6 +1,6 @@
 package dev.neuf.logic.nine;
 
-/** Looks for all steps of one technique. It makes nothing new: it runs many times for each puzzle. */
+/** Looks for all steps of one technique. It makes few objects or none: it may run many times for each puzzle. */
 @FunctionalInterface
 public interface Look {
 

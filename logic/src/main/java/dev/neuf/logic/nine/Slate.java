@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Slate {
 
+    /** The mark of a filled cell in a snapshot. */
+    public static final int FILLED = 1 << 9;
+
     private static final Layout PLAIN = Layout.standard(9);
 
     /** By cell, the digits possible there; none, if it is filled. */
@@ -68,7 +71,7 @@ public final class Slate {
 
     long twoHigh;
 
-    /** What {@link #refresh} has found: the open cells that have changed since the technique was looked for before. */
+    /** What {@link #refresh} has found: the cells that have changed since the technique was looked for before. */
     long freshLow;
 
     long freshHigh;
@@ -275,9 +278,6 @@ public final class Slate {
         return snapshot;
     }
 
-    /** The mark of a filled cell in a snapshot. */
-    public static final int FILLED = 1 << 9;
-
     /** Works out where each digit is possible, unless that is done. */
     public void spread() {
         if (isSpread) {
@@ -311,22 +311,24 @@ public final class Slate {
     }
 
     /**
-     * Works out which cells are fresh for the technique that is being caught: at first all. Every step that was found before
-     * has been done, so a pattern that few candidates of its own cells make, whatever is elsewhere, has no step left if
-     * none of its cells is fresh.
+     * Works out which cells are fresh for the technique that is being caught: at first all open ones, then those that have
+     * changed, filled ones among them. Every step that was found before has been done, so a pattern that few candidates of
+     * its own cells make, whatever is elsewhere, has no step left if none of its cells is fresh.
      */
     void refresh(Catch caught) {
         int[] before = seen.get(caught.technique());
-        freshLow = openLow;
-        freshHigh = openHigh;
         if (before == null) {
+            freshLow = openLow;
+            freshHigh = openHigh;
             seen.put(caught.technique(), candidates.clone());
             return;
         }
+        freshLow = 0;
+        freshHigh = 0;
         for (int cell = 0; cell < Plain.CELLS; cell++) {
-            if (before[cell] == candidates[cell]) {
-                freshLow &= ~Plain.low(cell);
-                freshHigh &= ~Plain.high(cell);
+            if (before[cell] != candidates[cell]) {
+                freshLow |= Plain.low(cell);
+                freshHigh |= Plain.high(cell);
             }
         }
         System.arraycopy(candidates, 0, before, 0, Plain.CELLS);
