@@ -74,7 +74,7 @@ import java.util.Optional;
 
 /**
  * Every technique, in the order in which they are tried. To add one, write its finder, add its row, and its title to the
- * language files.
+ * language files. Who changes a finder looks whether {@link dev.neuf.logic.nine.Looks} has the technique, too.
  *
  * <p>The rating is in tenths, near Sudoku Explainer's where it has one: 12 for 1.2. The code is that of HoDoKu's library
  * of examples, empty if it has none.

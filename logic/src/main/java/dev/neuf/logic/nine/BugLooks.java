@@ -25,7 +25,7 @@ final class BugLooks {
     }
 
     /** Whether a few candidates are too many, are where digits have too many places, and may rule others out. */
-    static boolean isNear(Slate slate, Catch caught) {
+    static boolean isNear(Slate slate) {
         long low = slate.openLow & ~slate.twoLow;
         long high = slate.openHigh & ~slate.twoHigh;
         int cells = Plain.count(low, high);

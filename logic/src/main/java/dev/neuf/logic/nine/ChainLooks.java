@@ -52,7 +52,7 @@ final class ChainLooks {
 
     /** Loops through almost locked sets: where there may be one, which is seldom. */
     static void setLoop(Slate slate, Catch caught) {
-        if (SetWeb.mayLoop(slate, caught)) {
+        if (SetWeb.mayLoop(slate)) {
             ChainLooks looks = begin(slate, caught);
             var told = new SetLoops(slate, looks.links, SetWeb.of(slate).sets, caught);
             looks.loops(told::tell);

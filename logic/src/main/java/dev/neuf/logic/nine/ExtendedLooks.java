@@ -14,9 +14,8 @@ final class ExtendedLooks {
     /** The fewest couples. The most are two more. */
     private static final int LEAST = 3;
 
-    // kinds of couples, by the candidates of both cells: any, one has all of the other, both differ by one at most, or
-    // not;
-    // these are the first bits for the couples of each kind
+    // kinds of couples, by the candidates of both cells: any, one has all of the other, they differ by one at most or
+    // not at all; each number is the first bit for the couples of its kind
     private static final int COUPLE = 0;
     private static final int NESTED = 9;
     private static final int ALIKE = 18;

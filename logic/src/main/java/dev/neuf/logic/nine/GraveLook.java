@@ -34,7 +34,7 @@ final class GraveLook {
     }
 
     static void find(Slate slate, Catch caught) {
-        if (BugLooks.isNear(slate, caught)) {
+        if (BugLooks.isNear(slate)) {
             new GraveLook(slate, caught).leaveOut(0);
         }
     }

@@ -34,8 +34,8 @@ final class GroupedTurbotLooks {
             boolean isAround =
                     house == Plain.ROW[target] || house == Plain.COLUMN[target] || house == Plain.BOX[target];
             if (!isAround && (farLow | farHigh) != 0 && (low ^ farLow | high ^ farHigh) != 0) {
-                long seenLow = seenLow(slate.low[digit], farLow, farHigh);
-                long seenHigh = seenHigh(slate.high[digit], farLow, farHigh);
+                long seenLow = slate.low[digit] & Plain.seenLow(farLow, farHigh);
+                long seenHigh = slate.high[digit] & Plain.seenHigh(farLow, farHigh);
                 if ((seenLow | seenHigh) != 0) {
                     doubts.ints[count] = house;
                     doubts.longs[count * 4] = farLow;
@@ -47,30 +47,6 @@ final class GroupedTurbotLooks {
             }
         }
         return count;
-    }
-
-    /** The first word of what sees all of these. */
-    private static long seenLow(long among, long low, long high) {
-        long seen = among;
-        for (long left = low; left != 0; left &= left - 1) {
-            seen &= Plain.SEEN_LOW[Long.numberOfTrailingZeros(left)];
-        }
-        for (long left = high; left != 0; left &= left - 1) {
-            seen &= Plain.SEEN_LOW[Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)];
-        }
-        return seen;
-    }
-
-    /** The second word of what sees all of these. */
-    private static long seenHigh(long among, long low, long high) {
-        long seen = among;
-        for (long left = low; left != 0; left &= left - 1) {
-            seen &= Plain.SEEN_HIGH[Long.numberOfTrailingZeros(left)];
-        }
-        for (long left = high; left != 0; left &= left - 1) {
-            seen &= Plain.SEEN_HIGH[Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)];
-        }
-        return seen;
     }
 
     /** Two houses whose far places all see each other; with two places each it is another technique. */
@@ -96,8 +72,7 @@ final class GroupedTurbotLooks {
     private static void keep(Slate slate, Catch caught, int digit, int target, int one, int other) {
         long nearLow = (Plain.HOUSE_LOW[one] | Plain.HOUSE_LOW[other]) & slate.low[digit] & Plain.SEEN_LOW[target];
         long nearHigh = (Plain.HOUSE_HIGH[one] | Plain.HOUSE_HIGH[other]) & slate.high[digit] & Plain.SEEN_HIGH[target];
-        caught.strike(
-                digit, seenLow(slate.low[digit], nearLow, nearHigh), seenHigh(slate.high[digit], nearLow, nearHigh));
+        caught.strike(digit, Plain.seenLow(nearLow, nearHigh), Plain.seenHigh(nearLow, nearHigh));
         caught.keep(1 << digit);
     }
 }

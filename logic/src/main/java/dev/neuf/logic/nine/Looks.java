@@ -75,7 +75,7 @@ public final class Looks {
                     case FINNED_SWORDFISH -> FishLooks::finnedSwordfish;
                     case SASHIMI_SWORDFISH -> FishLooks::sashimiSwordfish;
                     case SUE_DE_COQ -> (slate, caught) -> slate.sueDeCoq.find(caught);
-                    case MEDUSA -> Clusters::find;
+                    case MEDUSA -> MedusaLook::find;
                     case FINNED_JELLYFISH -> FishLooks::finnedJellyfish;
                     case SASHIMI_JELLYFISH -> FishLooks::sashimiJellyfish;
                     case BENT_SET_5 -> (slate, caught) -> BentSets.find(slate, caught, 5);

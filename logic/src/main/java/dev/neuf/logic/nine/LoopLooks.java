@@ -133,8 +133,8 @@ final class LoopLooks {
             nextHigh &= ~bitHigh;
             int rest = slate.candidates[next] & ~slate.candidates[start];
             int more = rest == 0 ? ways : ways + 1;
-            // each loop is found from its first cell without other digits; more than two ways out help for one digit
-            // only
+            // each loop is found from its first cell without other digits; three ways out or more help only if all are
+            // of one digit
             boolean isUseless = rest == 0 && next < start
                     || more > 2 && Integer.bitCount(others | rest) > 1
                     || (sameLow & Plain.SEEN_LOW[next] | sameHigh & Plain.SEEN_HIGH[next]) != 0

@@ -22,7 +22,7 @@ final class NarrowChainLooks {
 
     /** Chains through cells with two candidates. */
     static void xy(Slate slate, Catch caught) {
-        if (XyChainScreen.mayFind(slate, caught)) {
+        if (XyChainScreen.mayFind(slate)) {
             find(slate, caught, ofPairs(slate));
         }
     }

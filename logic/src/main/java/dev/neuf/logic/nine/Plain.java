@@ -92,4 +92,28 @@ final class Plain {
     static int count(long low, long high) {
         return Long.bitCount(low) + Long.bitCount(high);
     }
+
+    /** The first word of what all of these cells see. */
+    static long seenLow(long low, long high) {
+        long seen = ALL_LOW;
+        for (long left = low; left != 0; left &= left - 1) {
+            seen &= SEEN_LOW[Long.numberOfTrailingZeros(left)];
+        }
+        for (long left = high; left != 0; left &= left - 1) {
+            seen &= SEEN_LOW[LOW_CELLS + Long.numberOfTrailingZeros(left)];
+        }
+        return seen;
+    }
+
+    /** The second word of it. */
+    static long seenHigh(long low, long high) {
+        long seen = ALL_HIGH;
+        for (long left = low; left != 0; left &= left - 1) {
+            seen &= SEEN_HIGH[Long.numberOfTrailingZeros(left)];
+        }
+        for (long left = high; left != 0; left &= left - 1) {
+            seen &= SEEN_HIGH[LOW_CELLS + Long.numberOfTrailingZeros(left)];
+        }
+        return seen;
+    }
 }

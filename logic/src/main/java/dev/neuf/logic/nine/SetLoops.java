@@ -110,15 +110,8 @@ final class SetLoops {
 
     /** What sees all of these cells loses the digit, as far as it is among others. */
     private void strike(int digit, long low, long high, long amongLow, long amongHigh) {
-        long seenLow = slate.low[digit] & amongLow;
-        long seenHigh = slate.high[digit] & amongHigh;
-        while ((low | high) != 0) {
-            int cell = Plain.first(low, high);
-            low &= ~Plain.low(cell);
-            high &= ~Plain.high(cell);
-            seenLow &= Plain.SEEN_LOW[cell];
-            seenHigh &= Plain.SEEN_HIGH[cell];
-        }
+        long seenLow = slate.low[digit] & amongLow & Plain.seenLow(low, high);
+        long seenHigh = slate.high[digit] & amongHigh & Plain.seenHigh(low, high);
         caught.strike(digit, seenLow, seenHigh);
         digits |= (seenLow | seenHigh) != 0 ? 1 << digit : 0;
     }

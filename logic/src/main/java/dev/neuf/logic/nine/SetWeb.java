@@ -31,7 +31,7 @@ final class SetWeb extends Web {
     }
 
     /** Whether one of two candidates of a cell holds, and a third goes by that. */
-    static boolean mayLoop(Slate slate, Catch caught) {
+    static boolean mayLoop(Slate slate) {
         SetWeb web = of(slate);
         return web.reach.isAnyFailing && web.mayLoop();
     }

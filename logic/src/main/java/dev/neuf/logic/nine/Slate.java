@@ -90,7 +90,7 @@ public final class Slate {
     final Crossings crossings = new Crossings();
     final Corners corners = new Corners();
     final Likeness likeness = new Likeness();
-    final Clusters clusters = new Clusters();
+    final MedusaLook medusa = new MedusaLook();
 
     @Nullable
     AlmostSets almostSets;

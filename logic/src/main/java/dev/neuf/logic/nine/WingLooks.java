@@ -159,15 +159,9 @@ final class WingLooks {
 
     /** The digit goes from what sees two cells and all the places. */
     private static void strike(Catch caught, int digit, int first, int second, long placesLow, long placesHigh) {
-        long low = Plain.SEEN_LOW[first] & Plain.SEEN_LOW[second];
-        long high = Plain.SEEN_HIGH[first] & Plain.SEEN_HIGH[second];
-        while ((placesLow | placesHigh) != 0) {
-            int place = Plain.first(placesLow, placesHigh);
-            placesLow &= ~Plain.low(place);
-            placesHigh &= ~Plain.high(place);
-            low &= Plain.SEEN_LOW[place];
-            high &= Plain.SEEN_HIGH[place];
-        }
-        caught.strike(digit, low, high);
+        caught.strike(
+                digit,
+                Plain.SEEN_LOW[first] & Plain.SEEN_LOW[second] & Plain.seenLow(placesLow, placesHigh),
+                Plain.SEEN_HIGH[first] & Plain.SEEN_HIGH[second] & Plain.seenHigh(placesLow, placesHigh));
     }
 }

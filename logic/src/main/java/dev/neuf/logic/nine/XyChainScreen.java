@@ -11,7 +11,7 @@ final class XyChainScreen {
     /**
      * Whether one of two candidates of a digit holds, and something sees both. Candidates 2i and 2i + 1 are those of cell i.
      */
-    static boolean mayFind(Slate slate, Catch caught) {
+    static boolean mayFind(Slate slate) {
         int count = Plain.count(slate.twoLow, slate.twoHigh);
         if (count > MOST_CELLS) {
             return true;

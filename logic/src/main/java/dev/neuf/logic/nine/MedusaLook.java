@@ -6,7 +6,7 @@ import java.util.Arrays;
  * {@link dev.neuf.logic.find.Medusa} on bits. Candidates that are tied in pairs fall into clusters of two colours, 0 and 1;
  * one cluster is in hand at a time.
  */
-final class Clusters {
+final class MedusaLook {
 
     /** By cell, the digits that have been reached. */
     private int[] done = new int[0];
@@ -32,7 +32,7 @@ final class Clusters {
     private final boolean[] isCrowded = new boolean[2];
 
     static void find(Slate slate, Catch caught) {
-        slate.clusters.each(slate, caught);
+        slate.medusa.each(slate, caught);
     }
 
     /** Begins with cells of two candidates: without one of them, a cluster has one digit only. */
