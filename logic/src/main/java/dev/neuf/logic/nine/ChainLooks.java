@@ -276,16 +276,10 @@ final class ChainLooks {
     /** What sees two nodes of a digit, and is not on the way. */
     private int targets(int one, int other, long groundLow, long groundHigh) {
         int digit = links.digit[one];
-        long seenLow = slate.low[digit] & ~groundLow;
-        long seenHigh = slate.high[digit] & ~groundHigh;
-        for (long left = links.low[one] | links.low[other]; left != 0; left &= left - 1) {
-            seenLow &= Plain.SEEN_LOW[Long.numberOfTrailingZeros(left)];
-            seenHigh &= Plain.SEEN_HIGH[Long.numberOfTrailingZeros(left)];
-        }
-        for (long left = links.high[one] | links.high[other]; left != 0; left &= left - 1) {
-            seenLow &= Plain.SEEN_LOW[Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)];
-            seenHigh &= Plain.SEEN_HIGH[Plain.LOW_CELLS + Long.numberOfTrailingZeros(left)];
-        }
+        long low = links.low[one] | links.low[other];
+        long high = links.high[one] | links.high[other];
+        long seenLow = slate.low[digit] & ~groundLow & Plain.seenLow(low, high);
+        long seenHigh = slate.high[digit] & ~groundHigh & Plain.seenHigh(low, high);
         caught.strike(digit, seenLow, seenHigh);
         return (seenLow | seenHigh) == 0 ? 0 : 1 << digit;
     }

@@ -48,19 +48,7 @@ final class Escapes {
 
     /** Type 2: the cells have one other digit, given as a bit. */
     static void byDigit(Catch caught, long low, long high, int other, int digits) {
-        long seenLow = Plain.ALL_LOW;
-        long seenHigh = Plain.ALL_HIGH;
-        for (; low != 0; low &= low - 1) {
-            int cell = Long.numberOfTrailingZeros(low);
-            seenLow &= Plain.SEEN_LOW[cell];
-            seenHigh &= Plain.SEEN_HIGH[cell];
-        }
-        for (; high != 0; high &= high - 1) {
-            int cell = Plain.LOW_CELLS + Long.numberOfTrailingZeros(high);
-            seenLow &= Plain.SEEN_LOW[cell];
-            seenHigh &= Plain.SEEN_HIGH[cell];
-        }
-        caught.strike(Integer.numberOfTrailingZeros(other), seenLow, seenHigh);
+        caught.strike(Integer.numberOfTrailingZeros(other), Plain.seenLow(low, high), Plain.seenHigh(low, high));
         caught.keep(digits);
     }
 
