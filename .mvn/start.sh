@@ -19,19 +19,24 @@ start() {
     fi
 
     # A grade runs much code, each part of it seldom: at its usual thresholds the optimizing compiler would take as long as
-    # the grades of 20,000 puzzles. So it only gets what is run 20 times as often, inlines less of it, and leaves its loops,
-    # which are short, as they are (docs/BENCH.md).
-    tiers=
-    [ "${1:-}" != rate ] || tiers='-XX:+IgnoreUnrecognizedVMOptions -XX:Tier4InvocationThreshold=100000
-        -XX:Tier4MinInvocationThreshold=12000 -XX:Tier4CompileThreshold=300000 -XX:Tier4BackEdgeThreshold=800000
-        -XX:FreqInlineSize=90 -XX:MaxInlineLevel=9 -XX:LoopUnrollLimit=0 -XX:-UseSuperWord -XX:-PartialPeelLoop
-        -XX:-LoopUnswitching'
+    # the grades of 20,000 puzzles. So it only gets what was run often when the cache was made, and that early; the rest waits
+    # 20 times as long as usual. It inlines less, and leaves loops, which are short, as they are; nor are these compiled
+    # while they run, as the method is compiled soon (docs/BENCH.md). For any other command, which is over sooner, what the
+    # cache knows of that would only be work.
+    if [ "${1:-}" = rate ]; then
+        tiers='-XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=12000 -XX:Tier4CompileThreshold=300000
+            -XX:Tier4BackEdgeThreshold=800000 -XX:Tier0BackedgeNotifyFreqLog=22 -XX:Tier2BackedgeNotifyFreqLog=22
+            -XX:Tier3BackedgeNotifyFreqLog=22 -XX:FreqInlineSize=90 -XX:MaxInlineLevel=9 -XX:LoopUnrollLimit=0
+            -XX:-UseSuperWord -XX:-PartialPeelLoop -XX:-LoopUnswitching'
+    else
+        tiers='-XX:+UnlockDiagnosticVMOptions -XX:-AOTReplayTraining'
+    fi
 
     # The AOT cache takes two thirds off the time to start. A JVM that cannot use it does without, and must not say so:
     # hence no JVM log (errors of the program, and of the JVM about memory, do not go through it). It is only taken if
     # the options here are those that it was made with (cli/pom.xml). No -jar, which would open the file once more.
     # shellcheck disable=SC2086 # several options, or none
-    exec "$java" $tiers -XX:+UseSerialGC -XX:-UsePerfData -XX:AOTCache="$folder/neuf.aot" -XX:AOTMode=auto -Xlog:disable \
-        --enable-native-access=ALL-UNNAMED -Dneuf.tty="$tty" -Dneuf.package="$kind" \
+    exec "$java" -XX:+IgnoreUnrecognizedVMOptions $tiers -XX:+UseSerialGC -XX:-UsePerfData -XX:AOTCache="$folder/neuf.aot" \
+        -XX:AOTMode=auto -Xlog:disable --enable-native-access=ALL-UNNAMED -Dneuf.tty="$tty" -Dneuf.package="$kind" \
         -Dneuf.page="${neuf_page:-$folder/page}" -cp "$folder/neuf.jar" dev.neuf.cli.Neuf "$@"
 }

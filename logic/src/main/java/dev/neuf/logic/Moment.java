@@ -2,14 +2,16 @@ package dev.neuf.logic;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.Grid;
-import dev.neuf.logic.nine.Slate;
 import org.jspecify.annotations.Nullable;
 
 /** A board on the way through a puzzle, made when it is first asked for: of a thousand ways to a grade nobody looks at one. */
 final class Moment {
 
+    private static final int[] NONE = {};
+
     private final Board puzzle;
-    private final short[] snapshot;
+    private final int[] candidates;
+    private final int[] values;
 
     /** A race makes an equal one, no harm. */
     private @Nullable Board board;
@@ -17,32 +19,36 @@ final class Moment {
     /** A moment whose board is known. */
     Moment(Board board) {
         this.puzzle = board;
-        this.snapshot = new short[0];
+        this.candidates = NONE;
+        this.values = NONE;
         this.board = board;
     }
 
     /**
-     * A board of which only a snapshot is kept.
+     * A board of which only the bits are kept.
      *
      * @param puzzle any board of the same puzzle
+     * @param candidates by cell, what is possible; of a filled cell nothing
+     * @param values by cell, the digit of each filled cell; what is said of others does not count
      */
-    Moment(Board puzzle, short[] snapshot) {
+    Moment(Board puzzle, int[] candidates, int[] values) {
         this.puzzle = puzzle;
-        this.snapshot = snapshot;
+        this.candidates = candidates;
+        this.values = values;
     }
 
     /** The board. */
     Board board() {
         Board made = board;
         if (made == null) {
-            int[] digits = new int[snapshot.length];
-            long[] candidates = new long[snapshot.length];
-            for (int cell = 0; cell < snapshot.length; cell++) {
-                boolean isFilled = (snapshot[cell] & Slate.FILLED) != 0;
-                candidates[cell] = snapshot[cell] & ~Slate.FILLED;
-                digits[cell] = isFilled ? Long.numberOfTrailingZeros(candidates[cell]) + 1 : 0;
+            int[] digits = new int[candidates.length];
+            long[] bits = new long[candidates.length];
+            for (int cell = 0; cell < candidates.length; cell++) {
+                boolean isFilled = candidates[cell] == 0;
+                bits[cell] = isFilled ? values[cell] : candidates[cell];
+                digits[cell] = isFilled ? Integer.numberOfTrailingZeros(values[cell]) + 1 : 0;
             }
-            made = puzzle.at(Grid.of(digits), candidates);
+            made = puzzle.at(Grid.of(digits), bits);
             board = made;
         }
         return made;

@@ -113,7 +113,7 @@ final class QuickWay {
 
     private void take(Technique technique) {
         slate.take(caught);
-        var after = new Moment(board, slate.snapshot());
+        var after = new Moment(board, slate.snapshot(), slate.values());
         rounds.add(new Round(now, technique, caught.count(), after));
         now = after;
         sight = null;

@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Slate {
 
-    /** The mark of a filled cell in a snapshot. */
-    public static final int FILLED = 1 << 9;
-
     private static final Layout PLAIN = Layout.standard(9);
+
+    /** Most puzzles take fewer. */
+    private static final int USUAL_SPREADS = 32;
 
     /** By cell, the digits possible there; none, if it is filled. */
     final int[] candidates = new int[Plain.CELLS];
@@ -113,8 +113,18 @@ public final class Slate {
     @Nullable
     KrakenLooks krakens;
 
-    /** By technique, the candidates when it was looked for. */
-    private final Map<Technique, int[]> seen = new EnumMap<>(Technique.class);
+    /** By cell, the candidates when {@link #spread} was done last, which was so often. */
+    private final int[] spread = new int[Plain.CELLS];
+
+    private int spreads;
+
+    /** By number of a spread, the cells that were not as at the one before. */
+    private long[] changedLow = new long[USUAL_SPREADS];
+
+    private long[] changedHigh = new long[USUAL_SPREADS];
+
+    /** By technique, the spread at which it was looked for. */
+    private final Map<Technique, Integer> seen = new EnumMap<>(Technique.class);
 
     private boolean isSpread;
     private boolean isBroken;
@@ -269,34 +279,37 @@ public final class Slate {
         return openCount == 0;
     }
 
-    /** By cell, what is possible there as bits; of a filled cell its digit, and a mark above. */
-    public short[] snapshot() {
-        var snapshot = new short[Plain.CELLS];
-        for (int cell = 0; cell < snapshot.length; cell++) {
-            snapshot[cell] = (short) (values[cell] == 0 ? candidates[cell] : values[cell] | FILLED);
-        }
-        return snapshot;
+    /** By cell, what is possible there as bits; of a filled cell nothing. */
+    public int[] snapshot() {
+        return candidates.clone();
     }
 
-    /** Works out where each digit is possible, unless that is done. */
+    /** By cell, the digit there as a bit, or 0. It is written on, but a digit stays: it serves for all snapshots. */
+    public int[] values() {
+        return values;
+    }
+
+    /** Works out where each digit is possible, unless that is done. What has not changed stays. */
     public void spread() {
         if (isSpread) {
             return;
         }
         isSpread = true;
-        Arrays.fill(low, 0);
-        Arrays.fill(high, 0);
-        Arrays.fill(at, 0);
-        Arrays.fill(openAt, 0);
-        openLow = 0;
-        openHigh = 0;
-        twoLow = 0;
-        twoHigh = 0;
+        long nowLow = 0;
+        long nowHigh = 0;
         for (int cell = 0; cell < Plain.CELLS; cell++) {
-            if (candidates[cell] != 0) {
+            if (spread[cell] != candidates[cell]) {
+                nowLow |= Plain.low(cell);
+                nowHigh |= Plain.high(cell);
                 spread(cell);
             }
         }
+        if (spreads == changedLow.length) {
+            changedLow = Arrays.copyOf(changedLow, 2 * spreads);
+            changedHigh = Arrays.copyOf(changedHigh, 2 * spreads);
+        }
+        changedLow[spreads] = nowLow;
+        changedHigh[spreads++] = nowHigh;
     }
 
     /** What each digit by itself leaves in doubt. */
@@ -316,25 +329,25 @@ public final class Slate {
      * its own cells make, whatever is elsewhere, has no step left if none of its cells is fresh.
      */
     void refresh(Catch caught) {
-        int[] before = seen.get(caught.technique());
+        Integer before = seen.put(caught.technique(), spreads);
         if (before == null) {
             freshLow = openLow;
             freshHigh = openHigh;
-            seen.put(caught.technique(), candidates.clone());
             return;
         }
         freshLow = 0;
         freshHigh = 0;
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            if (before[cell] != candidates[cell]) {
-                freshLow |= Plain.low(cell);
-                freshHigh |= Plain.high(cell);
-            }
+        for (int i = before; i < spreads; i++) {
+            freshLow |= changedLow[i];
+            freshHigh |= changedHigh[i];
         }
-        System.arraycopy(candidates, 0, before, 0, Plain.CELLS);
     }
 
+    /** Turns over whatever is not as it was: all candidates at first, then those that are gone. */
     private void spread(int cell) {
+        int before = spread[cell];
+        int now = candidates[cell];
+        spread[cell] = now;
         long lowBit = Plain.low(cell);
         long highBit = Plain.high(cell);
         int row = Plain.ROW[cell];
@@ -343,22 +356,23 @@ public final class Slate {
         int inRow = 1 << column - 9;
         int inColumn = 1 << row;
         int inBox = 1 << Plain.IN_BOX[cell];
-        openLow |= lowBit;
-        openHigh |= highBit;
-        openAt[row] |= inRow;
-        openAt[column] |= inColumn;
-        openAt[box] |= inBox;
-        if (Integer.bitCount(candidates[cell]) == 2) {
-            twoLow |= lowBit;
-            twoHigh |= highBit;
+        if (before == 0 || now == 0) {
+            openLow ^= lowBit;
+            openHigh ^= highBit;
+            openAt[row] ^= inRow;
+            openAt[column] ^= inColumn;
+            openAt[box] ^= inBox;
         }
-        for (int left = candidates[cell]; left != 0; left &= left - 1) {
+        boolean isTwo = Integer.bitCount(now) == 2;
+        twoLow = isTwo ? twoLow | lowBit : twoLow & ~lowBit;
+        twoHigh = isTwo ? twoHigh | highBit : twoHigh & ~highBit;
+        for (int left = before ^ now; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            low[digit] |= lowBit;
-            high[digit] |= highBit;
-            at[digit * Plain.HOUSES + row] |= inRow;
-            at[digit * Plain.HOUSES + column] |= inColumn;
-            at[digit * Plain.HOUSES + box] |= inBox;
+            low[digit] ^= lowBit;
+            high[digit] ^= highBit;
+            at[digit * Plain.HOUSES + row] ^= inRow;
+            at[digit * Plain.HOUSES + column] ^= inColumn;
+            at[digit * Plain.HOUSES + box] ^= inBox;
         }
     }
 }
