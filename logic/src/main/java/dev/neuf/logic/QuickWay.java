@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -22,13 +23,28 @@ import org.jspecify.annotations.Nullable;
  */
 final class QuickWay {
 
-    private static final Map<Technique, Look> LOOKS = new EnumMap<>(Technique.class);
-    private static final Map<Technique, Screen> SCREENS = new EnumMap<>(Technique.class);
+    /**
+     * How to look for a technique.
+     *
+     * @param isSingle whether it needs nothing but what a slate knows at once
+     * @param isLong whether the clock is asked after it
+     */
+    private record Way(@Nullable Look look, @Nullable Screen screen, boolean isSingle, boolean isLong) {
+
+        static Way of(Technique technique) {
+            return new Way(
+                    Looks.of(technique).orElse(null),
+                    Looks.screen(technique).orElse(null),
+                    Sweep.knows(technique),
+                    technique.level().compareTo(Level.EXPERT) >= 0);
+        }
+    }
+
+    private static final Map<Technique, Way> WAYS = new EnumMap<>(Technique.class);
 
     static {
         for (Technique technique : Technique.values()) {
-            Looks.of(technique).ifPresent(look -> LOOKS.put(technique, look));
-            Looks.screen(technique).ifPresent(screen -> SCREENS.put(technique, screen));
+            WAYS.put(technique, Way.of(technique));
         }
     }
 
@@ -97,17 +113,16 @@ final class QuickWay {
     }
 
     private void look(Technique technique) {
+        Way way = Objects.requireNonNull(WAYS.get(technique));
         caught.begin(technique);
-        if (!Sweep.knows(technique)) {
+        if (!way.isSingle) {
             slate.spread();
         }
-        Look look = LOOKS.get(technique);
-        if (look == null) {
-            ask(technique);
+        if (way.look == null) {
+            ask(technique, way.screen);
         } else {
-            look.find(slate, caught);
-            boolean isLong = technique.level().compareTo(Level.EXPERT) >= 0;
-            isCut = (isLong || ++looks % LOOKS_PER_CALL == 0) && isCancelled.getAsBoolean();
+            way.look.find(slate, caught);
+            isCut = (way.isLong || ++looks % LOOKS_PER_CALL == 0) && isCancelled.getAsBoolean();
         }
     }
 
@@ -120,8 +135,7 @@ final class QuickWay {
     }
 
     /** Asks the finder of a technique. */
-    private void ask(Technique technique) {
-        Screen screen = SCREENS.get(technique);
+    private void ask(Technique technique, @Nullable Screen screen) {
         if (screen != null && !screen.mayFind(slate, caught)) {
             return;
         }

@@ -266,7 +266,7 @@ final class AlmostSets {
     private static int shared(int each, int at) {
         int cell = Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(at)];
         if ((at & at - 1) == 0) {
-            return 1 << Plain.ROW[cell] | 1 << Plain.COLUMN[cell] | 1 << Plain.BOX[cell];
+            return Plain.HOUSES_OF[cell];
         }
         if (isThird(at)) {
             return 1 << each | 1 << (each < 18 ? Plain.BOX[cell] : Plain.ROW[cell]);
@@ -303,15 +303,8 @@ final class AlmostSets {
             least[count >> 6] = 0;
         }
         least[count >> 6] |= hasLocked(at) ? 0 : 1L << count;
-        long cellsLow = 0;
-        long cellsHigh = 0;
-        for (int left = at; left != 0; left &= left - 1) {
-            int cell = Plain.CELL[each * 9 + Integer.numberOfTrailingZeros(left)];
-            cellsLow |= Plain.low(cell);
-            cellsHigh |= Plain.high(cell);
-        }
-        low[count] = cellsLow;
-        high[count] = cellsHigh;
+        low[count] = Plain.low(each, at);
+        high[count] = Plain.high(each, at);
         strikes[count] = striking;
         house[count] = each;
         around[count] = shared(each, at);

@@ -25,6 +25,9 @@ final class Plain {
     static final int[] COLUMN = new int[CELLS];
     static final int[] BOX = new int[CELLS];
 
+    /** By cell, its three houses, as bits. */
+    static final int[] HOUSES_OF = new int[CELLS];
+
     /** By cell, its position in its box. In its row it is column - 9, and in its column the row. */
     static final int[] IN_BOX = new int[CELLS];
 
@@ -32,6 +35,9 @@ final class Plain {
     static final long[] HOUSE_LOW = new long[HOUSES];
 
     static final long[] HOUSE_HIGH = new long[HOUSES];
+
+    /** By positions among the first six of a column, the same cells in the first column. */
+    private static final long[] DOWN = new long[64];
 
     /** By cell, the others in its houses. */
     static final long[] SEEN_LOW = new long[CELLS];
@@ -42,12 +48,16 @@ final class Plain {
     static final int[] PEER = new int[CELLS * 20];
 
     static {
+        for (int at = 1; at < DOWN.length; at++) {
+            DOWN[at] = DOWN[at & at - 1] | 1L << 9 * Integer.numberOfTrailingZeros(at);
+        }
         for (int cell = 0; cell < CELLS; cell++) {
             int row = cell / 9;
             int column = cell % 9;
             ROW[cell] = row;
             COLUMN[cell] = 9 + column;
             BOX[cell] = 18 + row / 3 * 3 + column / 3;
+            HOUSES_OF[cell] = 1 << ROW[cell] | 1 << COLUMN[cell] | 1 << BOX[cell];
             IN_BOX[cell] = row % 3 * 3 + column % 3;
             CELL[ROW[cell] * 9 + column] = cell;
             CELL[COLUMN[cell] * 9 + row] = cell;
@@ -81,6 +91,33 @@ final class Plain {
     /** The second word of the set of one cell. */
     static long high(int cell) {
         return cell < LOW_CELLS ? 0 : 1L << cell - LOW_CELLS;
+    }
+
+    /** The first word of the cells at some positions of a house. */
+    static long low(int house, int at) {
+        if (house < 9) {
+            return house < 6 ? (long) at << 9 * house : 0;
+        }
+        if (house < 18) {
+            return DOWN[at & 63] << house - 9;
+        }
+        return house < 24 ? square(at) << (house < 21 ? 3 * (house - 18) : 27 + 3 * (house - 21)) : 0;
+    }
+
+    /** The second word of them. */
+    static long high(int house, int at) {
+        if (house < 9) {
+            return house < 6 ? 0 : (long) at << 9 * (house - 6);
+        }
+        if (house < 18) {
+            return DOWN[at >> 6] << house - 9;
+        }
+        return house < 24 ? 0 : square(at) << 3 * (house - 24);
+    }
+
+    /** The cells of the first box at these positions. */
+    private static long square(int at) {
+        return at & 7 | (at & 7 << 3) << 6 | (at & 7 << 6) << 12;
     }
 
     /** The first cell of a set that is not empty. */

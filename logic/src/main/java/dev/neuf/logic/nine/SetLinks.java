@@ -23,6 +23,9 @@ final class SetLinks {
     /** By state, a row: the sets apart that cannot hold the digit if this set does. */
     long[] linked = {};
 
+    /** By set, the digits that link it to others. */
+    int[] ties = {};
+
     // what follows is made by meet()
 
     /** By digit and cell, a row: the sets whose places of the digit all see the cell. */
@@ -54,6 +57,9 @@ final class SetLinks {
         having = cleared(having, Plain.CELLS * words);
         apart = cleared(apart, sets.count * words);
         linked = roomFor(linked, sets.count * 9 * words);
+        if (ties.length < sets.count) {
+            ties = new int[sets.strikes.length];
+        }
         for (int set = 0; set < sets.count; set++) {
             mark(having, 0, sets.low[set], sets.high[set], set >> 6, 1L << set);
         }
@@ -133,12 +139,17 @@ final class SetLinks {
 
     /** In a house that has all places of both, only one of two sets apart can hold the digit. */
     private void link(AlmostSets sets, int set) {
+        ties[set] = 0;
         for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
             int state = set * 9 + digit;
+            long any = 0;
             for (int i = 0; i < words; i++) {
-                linked[state * words + i] = sets.near(state, digit, i) & apart[set * words + i];
+                long there = sets.near(state, digit, i) & apart[set * words + i];
+                linked[state * words + i] = there;
+                any |= there;
             }
+            ties[set] |= any == 0 ? 0 : left & -left;
         }
     }
 
