@@ -187,6 +187,7 @@ public enum LogicPhrase implements Phrase {
     LOCKED_COUNT_TWICE,
     EXOCET_BASE,
     EXOCET_LINES,
+    EXOCET_ROOM,
     EXOCET_TARGETS,
     EXOCET_MIRROR,
     EXOCET_BOTH,
