@@ -110,9 +110,8 @@ final class ExplainCommand extends Task {
                     "%2d. %s\n".formatted(number, StepText.title(round.steps().getFirst(), words)));
             text.append(hasBoards ? StepPicture.of(item.sheet(), round.before(), round.news(), paper, words) : "");
             for (Step step : round.news()) {
-                String told = StepText.all(Telling.how(step), words);
                 text.append(" ".repeat(INDENT))
-                        .append(paper.wrapped(told, INDENT))
+                        .append(StepText.told(step, words, paper, INDENT))
                         .append('\n');
             }
         }

@@ -173,16 +173,18 @@ final class HintCommand extends Task {
 
     private static void show(Show show, Item item, Board board, Step step, Words words, Reply reply) {
         String title = StepText.title(step, words);
-        String text = StepText.of(step, show, words);
         if (!reply.isForPerson()) {
+            String text = StepText.of(step, show, words);
             reply.write((show == Show.HOW ? words.say(CliPhrase.STEP_LINE, title, text) : text) + "\n");
             return;
         }
-        if (show == Show.HOW) {
-            reply.writeBoard(StepPicture.of(item.sheet(), board, List.of(step), reply.paper(), words), false);
-            reply.write("\n" + (reply.isColored() ? Showing.paint(Ink.GIVEN, title) : title) + "\n");
+        if (show != Show.HOW) {
+            reply.write(reply.paper().wrapped(StepText.of(step, show, words)) + "\n");
+            return;
         }
-        reply.write(reply.paper().wrapped(text) + "\n");
+        reply.writeBoard(StepPicture.of(item.sheet(), board, List.of(step), reply.paper(), words), false);
+        reply.write("\n" + (reply.isColored() ? Showing.paint(Ink.GIVEN, title) : title) + "\n");
+        reply.write(StepText.told(step, words, reply.paper(), 0) + "\n");
     }
 
     private static void say(Item item, String answer, Message message, Words words, Reply reply) {

@@ -2,10 +2,12 @@ package dev.neuf.cli;
 
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +15,9 @@ import java.util.stream.Collectors;
 
 /** Steps in sentences. */
 final class StepText {
+
+    /** Proofs of so many sentences are a list: run together they would be a wall of text. */
+    private static final int LONG = 7;
 
     private StepText() {}
 
@@ -23,6 +28,20 @@ final class StepText {
             case WHERE -> words.say(Telling.where(step));
             case HOW -> all(Telling.how(step), words);
         };
+    }
+
+    /** The whole of a step in lines that fit; those after the first begin so far from the left edge. */
+    static String told(Step step, Words words, Paper paper, int indent) {
+        if (step.proof().size() < LONG) {
+            return paper.wrapped(of(step, Show.HOW, words), indent);
+        }
+        var lines = new ArrayList<String>();
+        for (Sentence sentence : step.proof()) {
+            String number = "%2d. ".formatted(lines.size() + 1);
+            lines.add(number + paper.wrapped(words.say(sentence.message()), indent + number.length()));
+        }
+        lines.add(paper.wrapped(all(Telling.conclusion(step), words), indent));
+        return String.join("\n" + " ".repeat(indent), lines);
     }
 
     /** Some sentences one after another. */

@@ -103,7 +103,7 @@ final class TechniquesCommand extends Task {
         Board board = Board.of(sheet);
         Paper paper = session.paper();
         String picture = StepPicture.of(sheet, board, List.of(example.step()), paper, words);
-        return picture + "\n" + paper.wrapped(StepText.of(example.step(), Show.HOW, words)) + "\n";
+        return picture + "\n" + StepText.told(example.step(), words, paper, 0) + "\n";
     }
 
     private static String line(Technique technique, Session session) {

@@ -3,6 +3,9 @@ package dev.neuf.cli;
 import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.format.Format;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Technique;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
@@ -213,6 +216,15 @@ class HintTest {
         String wide = PLAIN.run("hint", open).out();
         assertThat(PLAIN.with("COLUMNS", "300").run("hint", open).out()).isEqualTo(wide);
         assertThat(wide.lines()).anyMatch(line -> line.length() > Integer.parseInt(columns));
+    }
+
+    @Test
+    void aLongProofIsAListOnATerminalAndOneLineInAPipe() {
+        String net = Format.JSON.write(Example.of(Technique.NESTED_NET).sheet());
+        assertThat(PLAIN.run("hint", net).out()).contains("\n 1. Suppose r", "\n10. But ");
+        var piped = neuf("hint", net);
+        assertThat(piped.lines()).hasSize(1);
+        assertThat(piped.out()).doesNotContain(" 1. ");
     }
 
     @Test

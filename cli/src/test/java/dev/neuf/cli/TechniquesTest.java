@@ -44,6 +44,14 @@ class TechniquesTest {
         assertThat(neuf("techniques", "nakedpair").err()).contains("did you mean naked-pair?");
     }
 
+    @Test
+    void aLongProofIsAListAndAShortOneIsProse() {
+        assertThat(neuf("techniques", "nested-net").out())
+                .contains("\n 1. Suppose r", "\n10. But ")
+                .containsPattern("\nSo r\\dc\\d cannot be \\d\\.\n$");
+        assertThat(neuf("techniques", "skyscraper").out()).doesNotContain(" 1. ");
+    }
+
     private Console.Result verify(String... lines) throws IOException {
         Path file = folder.resolve("library.txt");
         Files.write(file, List.of(lines));

@@ -1,5 +1,7 @@
 package dev.neuf.bench.manual;
 
+import dev.neuf.core.Board;
+import dev.neuf.core.Layout;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.words.Language;
@@ -11,9 +13,12 @@ import dev.neuf.logic.Elsewhere;
 import dev.neuf.logic.Example;
 import dev.neuf.logic.Level;
 import dev.neuf.logic.Manual;
+import dev.neuf.logic.Person;
 import dev.neuf.logic.Sentence;
+import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
+import dev.neuf.logic.Toolbox;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -96,7 +101,7 @@ final class Page {
         parts.add("```sh\nneuf techniques %s\n```".formatted(technique.key()));
         String position = position(sheet);
         if (position.length() <= LONGEST) {
-            parts.add(words.say(PagePhrase.PASTE));
+            parts.add(paste(technique, sheet));
             parts.add("```text\n%s\n```".formatted(position));
         }
         parts.add(neighbours(technique, shown));
@@ -146,10 +151,22 @@ final class Page {
         return text + "\n**%s**".formatted(String.join(" ", last));
     }
 
+    /** What to do with the position; a hint may say something easier there first, since rare techniques seldom come alone. */
+    private String paste(Technique technique, Sheet sheet) {
+        Technique first = Person.with(Toolbox.full())
+                .next(Board.of(sheet))
+                .map(Step::technique)
+                .orElse(technique);
+        return first == technique
+                ? words.say(PagePhrase.PASTE)
+                : words.say(PagePhrase.PASTE_EASIER, "[%s](%s.md)".formatted(words.say(first), first.key()));
+    }
+
     /** The position as a line to paste: short where the board is an ordinary one. */
     private static String position(Sheet sheet) {
         Format format = Format.HODOKU.refuses(sheet).isEmpty()
                         && sheet.puzzle().variants().isEmpty()
+                        && sheet.layout().equals(Layout.standard(sheet.layout().size()))
                 ? Format.HODOKU
                 : Format.JSON;
         return format.write(sheet).strip();

@@ -20,6 +20,7 @@ enum PagePhrase implements Phrase {
     PROOF,
     TERMINAL,
     PASTE,
+    PASTE_EASIER,
     NO_SCORE;
 
     @Override

@@ -2,12 +2,23 @@ package dev.neuf.bench.manual;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Board;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import dev.neuf.logic.Technique;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -52,6 +63,19 @@ class PagesTest {
                         Path.of(name).resolveSibling(link.group(1)).normalize().toString())
                 .toList();
         assertThat(targets).isNotEmpty().allMatch(FILES::containsKey);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void thePositionToPasteIsThatOfTheProof(String name) {
+        Matcher pasted = Pattern.compile("```text\n(.*)\n```").matcher(FILES.getOrDefault(name, ""));
+        if (pasted.find()) {
+            String key = name.substring(name.indexOf('/') + 1).replace(".md", "");
+            Technique technique = Technique.of(key).orElseThrow();
+            Sheet sheet = ((Parsed.Ok) Format.readAny(pasted.group(1), Hints.NONE)).sheet();
+            assertThat(Hunt.first(technique, new Sight(Board.of(sheet))).map(Step::deductions))
+                    .contains(Example.of(technique).step().deductions());
+        }
     }
 
     @ParameterizedTest

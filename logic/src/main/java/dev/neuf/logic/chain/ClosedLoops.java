@@ -4,7 +4,6 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
-import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
@@ -89,9 +88,8 @@ public final class ClosedLoops {
             }
             if (!step.isEmpty()) {
                 var tale = new Tale(sight, walker.web(), way, loop.startsOn);
-                tale.tell(step)
-                        .say(LogicPhrase.CHAIN_LOOP, walker.node(loop.start).cells());
-                hunt.keep(tale.inShort(step));
+                tale.tell(step);
+                hunt.keep(tale.close(step));
             }
         }
 

@@ -230,10 +230,13 @@ final class NestedTale {
         Candidates candidates = left(clash).candidates();
         step.show(Role.PATTERN, candidates);
         if (cause == DeepFlood.NONE) {
-            step.say(LogicPhrase.NESTED_CLASH, candidates);
+            step.say(LogicPhrase.NESTED_CLASH, NetTale.spoken(candidates));
         } else {
             step.show(Role.PATTERN, left(cause).candidates())
-                    .say(LogicPhrase.NET_CLASH, candidates, left(cause).candidates());
+                    .say(
+                            LogicPhrase.NET_CLASH,
+                            NetTale.spoken(candidates),
+                            NetTale.spoken(left(cause).candidates()));
         }
     }
 

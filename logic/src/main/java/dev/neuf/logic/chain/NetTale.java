@@ -5,6 +5,7 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Part;
 import dev.neuf.core.Rule;
+import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Step;
@@ -96,14 +97,15 @@ final class NetTale {
             int[] clash = flood.clash();
             step.show(Role.PATTERN, candidates(clash[0]))
                     .show(Role.PATTERN, candidates(clash[1]))
-                    .say(LogicPhrase.NET_CLASH, candidates(clash[0]), candidates(clash[1]));
+                    .say(LogicPhrase.NET_CLASH, spoken(candidates(clash[0])), spoken(candidates(clash[1])));
             return;
         }
         noneLeft(step, clusters.web(), clusters.get(emptied), named(causes(emptied, Flood.NONE)));
     }
 
     /** Says that a question has no answer left. */
-    static void noneLeft(Step.Builder step, Web web, Clusters.Cluster cluster, List<Candidates> causes) {
+    static void noneLeft(Step.Builder step, Web web, Clusters.Cluster cluster, List<Candidates> holding) {
+        List<Object> causes = spoken(holding);
         show(step, web, cluster);
         if (cluster.where() instanceof Rule.House && causes.isEmpty()) {
             step.say(LogicPhrase.NESTED_NO_PLACE, Digits.of(cluster.digit()), cluster.where());
@@ -126,7 +128,8 @@ final class NetTale {
     }
 
     /** Says that a question has one answer left. */
-    static void place(Step.Builder step, Clusters.Cluster cluster, Node node, List<Candidates> causes) {
+    static void place(Step.Builder step, Clusters.Cluster cluster, Node node, List<Candidates> holding) {
+        List<Object> causes = spoken(holding);
         Digits digit = Digits.of(node.digit());
         Part where = cluster.where();
         if (where instanceof Rule.House && causes.isEmpty()) {
@@ -140,6 +143,17 @@ final class NetTale {
         } else {
             step.say(LogicPhrase.NET_CELL, causes, node.cells(), digit);
         }
+    }
+
+    /** A group as it is said of one that holds somewhere: 5 in r1c1 or r1c2. */
+    static Object spoken(Candidates holding) {
+        return holding.cells().isSingle()
+                ? holding
+                : Message.of(LogicPhrase.NET_ONE_OF, holding.digits(), holding.cells());
+    }
+
+    private static List<Object> spoken(List<Candidates> holding) {
+        return holding.stream().map(NetTale::spoken).toList();
     }
 
     private List<Candidates> named(List<Integer> causes) {

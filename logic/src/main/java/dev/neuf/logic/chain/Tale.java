@@ -62,11 +62,31 @@ final class Tale {
 
     /** The chain as it is written, said last. */
     Step.Builder inShort(Step.Builder step) {
+        return step.isQuiet() ? step : step.say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links()));
+    }
+
+    /** That the last node leads back to the first, and the loop as it is written. */
+    Step.Builder close(Step.Builder step) {
+        if (step.isQuiet()) {
+            return step;
+        }
+        Node first = web.node(way[0]);
+        Node last = web.node(way[way.length - 1]);
+        // the kinds take turns: if the first link is weak, the one that closes the loop is strong
+        var closing = new Link(last.candidates(), first.candidates(), startsOn);
+        List<Link> links = links();
+        links.add(closing);
+        return step.show(Role.LINK, closing)
+                .say(LogicPhrase.CHAIN_LOOP, first.cells())
+                .say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links));
+    }
+
+    private List<Link> links() {
         var links = new ArrayList<Link>();
-        for (int i = 1; i < way.length && !step.isQuiet(); i++) {
+        for (int i = 1; i < way.length; i++) {
             links.add(link(i));
         }
-        return step.say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links));
+        return links;
     }
 
     private boolean isOn(int i) {

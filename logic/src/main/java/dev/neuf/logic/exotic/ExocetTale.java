@@ -14,7 +14,9 @@ import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What follows from an exocet, and why. */
 final class ExocetTale {
@@ -157,12 +159,25 @@ final class ExocetTale {
         step.show(Role.PIVOT, new Candidates(digits, base())).say(LogicPhrase.EXOCET_BASE, base(), digits);
         lines.forEach(line -> step.show(Role.BASE, line));
         step.show(Role.END, new Candidates(digits, targets()))
-                .say(LogicPhrase.EXOCET_LINES, line(exocet.row, true), board.boxes.get(box), lines, targets())
-                .say(LogicPhrase.EXOCET_TARGETS, targets(), base());
+                .say(LogicPhrase.EXOCET_LINES, line(exocet.row, true), board.boxes.get(box), lines, targets());
+        tellRoom(step);
+        step.say(LogicPhrase.EXOCET_TARGETS, targets(), base());
         for (int i = 0; i < exocet.mirrors.length; i++) {
             CellSet mirror = CellSet.of(exocet.mirrors[i]);
             step.show(Role.SET, mirror).say(LogicPhrase.EXOCET_MIRROR, CellSet.of(exocet.targets[i]), mirror);
         }
+    }
+
+    /** By which two lines each digit has no more room than twice. */
+    private void tellRoom(Step.Builder step) {
+        Map<List<Rule.House>, Digits> held = new LinkedHashMap<>();
+        for (int digit : new Digits(exocet.digits)) {
+            covers(digit - 1).stream().findFirst().ifPresent(lines -> held.merge(lines, Digits.of(digit), Digits::or));
+        }
+        held.forEach((lines, digits) -> {
+            digits.forEach(digit -> step.show(Role.PATTERN, Candidates.of(digit, room(digit - 1))));
+            step.say(LogicPhrase.EXOCET_ROOM, digits, lines);
+        });
     }
 
     /** Which pairs of digits are left. */

@@ -1,5 +1,6 @@
 package dev.neuf.logic.exotic;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
@@ -23,6 +24,11 @@ final class LockedCount {
     private final Map<Rule.House, Long> digits = new LinkedHashMap<>();
     private final long[] twice;
 
+    /** The digits that are counted in the same houses; where a digit can be counted in several ways, in the first. */
+    private final Map<List<Rule.House>, Long> counted = new LinkedHashMap<>();
+
+    private long told;
+
     LockedCount(Sight sight, CellSet cells) {
         this.sight = sight;
         this.cells = cells;
@@ -32,6 +38,10 @@ final class LockedCount {
     /** These houses hold all cells that can have the digit. */
     void cover(int digit, List<Rule.House> houses) {
         long bit = Digits.of(digit).bits();
+        if ((told & bit) == 0 && !houses.isEmpty()) {
+            told |= bit;
+            counted.merge(houses, bit, (mine, its) -> mine | its);
+        }
         CellSet once = CellSet.NONE;
         for (Rule.House house : houses) {
             digits.merge(house, bit, (mine, its) -> mine | its);
@@ -53,9 +63,12 @@ final class LockedCount {
         }
     }
 
-    /** Why: the houses that lose something are named. */
+    /** Why: how often each digit fits, and the houses that lose something. */
     Step.Builder tell(Step.Builder step, int room) {
-        step.say(LogicPhrase.LOCKED_COUNT_CELLS, cells, room).say(LogicPhrase.LOCKED_COUNT_FITS, room);
+        step.say(LogicPhrase.LOCKED_COUNT_CELLS, cells, room).say(LogicPhrase.LOCKED_COUNT_FITS);
+        counted.forEach((houses, bits) -> step.show(Role.PATTERN, new Candidates(new Digits(bits), cells))
+                .say(LogicPhrase.LOCKED_COUNT_DIGITS, new Digits(bits), houses, houses.size()));
+        step.say(LogicPhrase.LOCKED_COUNT_ALL, room);
         digits.forEach((house, bits) -> {
             Digits gone =
                     sight.digits(house.cells().minus(cells).and(sight.open())).and(new Digits(bits));

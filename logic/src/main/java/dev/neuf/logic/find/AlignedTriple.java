@@ -129,9 +129,10 @@ public final class AlignedTriple {
 
     private void keep(int second, int third) {
         var first = CellSet.of(cell);
-        Step.Builder step = hunt.step(digit)
-                .eliminate(digit, first)
-                .show(Role.PIVOT, new Candidates(sight.candidates(second), CellSet.of(second)))
+        Step.Builder step = hunt.step(digit).eliminate(digit, first);
+        tellLosses(step, second);
+        tellLosses(step, third);
+        step.show(Role.PIVOT, new Candidates(sight.candidates(second), CellSet.of(second)))
                 .say(
                         LogicPhrase.ALIGNED_LEFT,
                         first,
@@ -158,6 +159,28 @@ public final class AlignedTriple {
             }
         }
         hunt.keep(step);
+    }
+
+    /** Says what a cell loses to those with two candidates that are down to one when the first holds the digit. */
+    private void tellLosses(Step.Builder step, int loser) {
+        Digits lost = Digits.NONE;
+        for (int pair : sight.sees(cell, digit).and(sight.bivalue())) {
+            Digits rest = sight.candidates(pair).without(digit);
+            if (rest.isSingle()
+                    && !lost.containsAll(rest)
+                    && sight.targets(CellSet.of(pair), rest.first()).contains(loser)) {
+                lost = lost.or(rest);
+                step.show(Role.PATTERN, new Candidates(sight.candidates(pair), CellSet.of(pair)))
+                        .say(
+                                LogicPhrase.ALIGNED_IF,
+                                CellSet.of(cell),
+                                Digits.of(digit),
+                                CellSet.of(pair),
+                                rest,
+                                CellSet.of(loser),
+                                rest);
+            }
+        }
     }
 
     /** The cell that has nothing left when the second and the third hold these digits, and the first its own. */

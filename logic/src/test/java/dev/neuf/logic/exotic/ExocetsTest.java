@@ -3,9 +3,17 @@ package dev.neuf.logic.exotic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Sentence;
+import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.find.Noted;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ExocetsTest {
 
@@ -91,5 +99,19 @@ class ExocetsTest {
                 .doesNotContain("r2c4 1", "r9c7 4");
         board.only(56789, "r9c3");
         assertThat(board.found(Technique.SENIOR_EXOCET)).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"JUNIOR_EXOCET", "SENIOR_EXOCET"})
+    void theProofSaysOfEachDigitWhereItHasRoom(Technique technique) {
+        Digits told = Digits.NONE;
+        Step step = Example.of(technique).step();
+        for (Sentence sentence : step.proof()) {
+            if (sentence.message().phrase() == LogicPhrase.EXOCET_ROOM) {
+                assertThat((List<?>) sentence.message().parts().get(1)).hasSize(2);
+                told = told.or((Digits) sentence.message().parts().getFirst());
+            }
+        }
+        assertThat(told).isEqualTo(step.digits());
     }
 }

@@ -72,8 +72,8 @@ class ColoursTest {
         Position position = NINE.cells("r1c1 r1c4 r5c4 r5c8", ONE_TWO);
         assertThat(position.found(REMOTE_PAIR)).containsExactly("1 r1c8 r5c1; 2 r1c8 r5c1");
         assertThat(position.told(REMOTE_PAIR))
-                .containsExactly("The cells r1c1, r1c4, r5c4 and r5c8 have only the digits 1 and 2 left, "
-                        + "and form a chain in which each cell sees the next. "
+                .containsExactly("The cells r1c1, r1c4, r5c4 and r5c8 have only the digits 1 and 2 left. "
+                        + "Those that see each other hold different ones, and that ties all of them together. "
                         + "So they take turns: r1c1 and r5c4 hold one of the two digits, r1c4 and r5c8 the other. "
                         + "r1c8 and r5c1 see cells of both kinds.");
     }
