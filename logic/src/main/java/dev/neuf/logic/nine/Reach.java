@@ -7,7 +7,8 @@ final class Reach {
 
     /*
      * Each candidate has a row of those nodes that hold with it and one of those that do not. Both grow together, and where
-     * the way comes to a candidate that is done, its whole rows are taken over: most rows are made of few others.
+     * the way comes to a candidate that is done, its whole rows are taken over: most rows are made of few others. What a node
+     * lights through those that it puts out is worked out once, when a way first comes to it.
      */
 
     private final Web web;
@@ -34,6 +35,11 @@ final class Reach {
     long[] seenByAll = {};
 
     private long[] spread = {};
+
+    /** By node * words, what holds after it, for those nodes that were come to. */
+    private long[] after = {};
+
+    private long[] hasAfter = {};
 
     Reach(Web web, boolean isGrouped) {
         this.web = web;
@@ -76,14 +82,19 @@ final class Reach {
             Arrays.fill(on, 0, length, 0);
             Arrays.fill(off, 0, length, 0);
         }
+        if (after.length < web.size * words) {
+            after = new long[web.size * words * 5 / 4];
+        }
         if (failing.length < words) {
             failing = new long[words];
+            hasAfter = new long[words];
             spread = new long[words];
             allOn = new long[words];
             allOff = new long[words];
             seenByAll = new long[words];
         } else {
             Arrays.fill(failing, 0);
+            Arrays.fill(hasAfter, 0);
         }
     }
 
@@ -103,7 +114,7 @@ final class Reach {
                         join(row, node * words);
                     } else {
                         spread[word] |= left & -left;
-                        light(row, node * words);
+                        light(row, node);
                     }
                     isMore = true;
                     left = on[row + word] & ~spread[word];
@@ -122,21 +133,31 @@ final class Reach {
 
     /** A node that holds puts out those that it sees, and they light others. */
     private void light(int row, int node) {
+        int words = web.words;
+        if ((hasAfter[node >> 6] >>> node & 1) == 0) {
+            hasAfter[node >> 6] |= 1L << node;
+            follow(node * words);
+        }
+        for (int i = 0; i < words; i++) {
+            off[row + i] |= web.weak[node * words + i];
+            on[row + i] |= after[node * words + i];
+        }
+    }
+
+    private void follow(int node) {
+        Arrays.fill(after, node, node + web.words, 0);
         for (int i = 0; i < web.words; i++) {
-            long fresh = web.weak[node + i] & ~off[row + i];
-            if (fresh != 0) {
-                off[row + i] |= fresh;
-                fresh &= isGrouped ? web.linked[i] : web.linked[i] & web.plain[i];
-                for (; fresh != 0; fresh &= fresh - 1) {
-                    putOut(row, ((i << 6) + Long.numberOfTrailingZeros(fresh)) * web.words);
-                }
+            long out = web.weak[node + i] & web.linked[i] & (isGrouped ? -1 : web.plain[i]);
+            for (; out != 0; out &= out - 1) {
+                putOut(after, node, ((i << 6) + Long.numberOfTrailingZeros(out)) * web.words);
             }
         }
     }
 
-    private void putOut(int row, int node) {
+    /** Adds what a node that does not hold lights. */
+    private void putOut(long[] rows, int row, int node) {
         for (int i = 0; i < web.words; i++) {
-            on[row + i] |= isGrouped ? web.strong[node + i] : web.strong[node + i] & web.plain[i];
+            rows[row + i] |= isGrouped ? web.strong[node + i] : web.strong[node + i] & web.plain[i];
         }
     }
 
@@ -161,7 +182,7 @@ final class Reach {
         int row = web.candidates * words;
         Arrays.fill(on, row, row + words, 0);
         Arrays.fill(off, row, row + words, 0);
-        putOut(row, candidate * words);
+        putOut(on, row, candidate * words);
         walk(web.candidates);
     }
 

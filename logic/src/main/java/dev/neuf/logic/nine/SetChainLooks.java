@@ -55,7 +55,8 @@ final class SetChainLooks {
         make(sets, links);
         for (int set = 0; set < sets.count; set++) {
             int state = base[set];
-            for (int left = sets.strikes[set]; left != 0; left &= left - 1) {
+            int digits = meetsLater(links, set) ? sets.strikes[set] : 0;
+            for (int left = digits; left != 0; left &= left - 1) {
                 if (leads[state]) {
                     walk(state, true);
                     ends(sets, links, caught, set, state, left & -left);
@@ -63,6 +64,16 @@ final class SetChainLooks {
                 state++;
             }
         }
+    }
+
+    /** Whether a later set could strike the same. */
+    private static boolean meetsLater(SetLinks links, int set) {
+        int row = set * links.words;
+        long any = links.meeting[row + (set >> 6)] & -2L << set;
+        for (int word = (set >> 6) + 1; word < links.words; word++) {
+            any |= links.meeting[row + word];
+        }
+        return any != 0;
     }
 
     private void make(AlmostSets sets, SetLinks links) {
@@ -183,11 +194,12 @@ final class SetChainLooks {
     private void ends(AlmostSets sets, SetLinks links, Catch caught, int set, int start, int digit) {
         boolean isShort = true;
         System.arraycopy(passed, 0, reached, 0, words);
-        for (int i = 0; i < words; i++) {
-            for (long left = reached[i]; left != 0; left &= left - 1) {
+        int later = base[set + 1];
+        for (int i = later >> 6; i < words; i++) {
+            for (long left = reached[i] & (i == later >> 6 ? -1L << later : -1); left != 0; left &= left - 1) {
                 int state = (i << 6) + Long.numberOfTrailingZeros(left);
                 int last = setOf[state];
-                if (last > set && SetLinks.has(links.meeting, set * links.words, last)) {
+                if (SetLinks.has(links.meeting, set * links.words, last)) {
                     int gone = sets.struck(
                             set, last, sets.strikes[set] & sets.strikes[last] & ~digit & ~digit(sets, state));
                     if (gone != 0) {

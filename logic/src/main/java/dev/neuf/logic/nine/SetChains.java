@@ -127,19 +127,15 @@ final class SetChains extends Chains {
             for (int left = sets.strikes[by / 9] & ~(1 << by % 9); left != 0; left &= left - 1) {
                 push(node - by % 9 + Integer.numberOfTrailingZeros(left), length);
             }
-            for (int i = 0; i < web.forced; i++) {
-                if (web.forcedBy[i] == by) {
-                    push(web.forcedNode[i], length + 1);
-                }
+            for (int i = web.firstBy[by]; i >= 0; i = web.nextBy[i]) {
+                push(web.forcedNode[i], length + 1);
             }
             return;
         }
         row(links.strong, node);
-        for (int i = 0; i < web.forced; i++) {
-            if (web.forcedNode[i] == node) {
-                int set = web.forcedBy[i] / 9;
-                push(links.size + web.forcedBy[i], Plain.count(sets.low[set], sets.high[set]) + 1);
-            }
+        for (int i = node < web.candidates ? web.firstOf[node] : -1; i >= 0; i = web.nextOf[i]) {
+            int set = web.forcedBy[i] / 9;
+            push(links.size + web.forcedBy[i], Plain.count(sets.low[set], sets.high[set]) + 1);
         }
     }
 

@@ -22,6 +22,13 @@ final class SetWeb extends Web {
     int[] forcedBy = {};
     int[] forcedNode = {};
 
+    /** By set * 9 + digit and by candidate, the first of those with it, and by each of those the next one, or -1. */
+    int[] firstBy = {};
+
+    int[] firstOf = {};
+    int[] nextBy = {};
+    int[] nextOf = {};
+
     /** By cell, the digits that it loses to a set, and which cells lose any. */
     private final int[] gone = new int[Plain.CELLS];
 
@@ -82,6 +89,7 @@ final class SetWeb extends Web {
         }
         System.arraycopy(links.linked, 0, linked, 0, links.words);
         if (isMuch) {
+            index();
             return;
         }
         for (int digit = 0; digit < 9; digit++) {
@@ -97,6 +105,22 @@ final class SetWeb extends Web {
             if (Spots.isSet(sets, set)) {
                 tieSet(links, set);
             }
+        }
+        index();
+    }
+
+    private void index() {
+        if (firstBy.length < sets.count * 9 || firstOf.length < candidates) {
+            firstBy = new int[sets.low.length * 9];
+            firstOf = new int[9 * Plain.CELLS];
+        }
+        Arrays.fill(firstBy, 0, sets.count * 9, -1);
+        Arrays.fill(firstOf, 0, candidates, -1);
+        for (int i = forced - 1; i >= 0; i--) {
+            nextBy[i] = firstBy[forcedBy[i]];
+            firstBy[forcedBy[i]] = i;
+            nextOf[i] = firstOf[forcedNode[i]];
+            firstOf[forcedNode[i]] = i;
         }
     }
 
@@ -191,6 +215,8 @@ final class SetWeb extends Web {
         if (forced == forcedBy.length) {
             forcedBy = Arrays.copyOf(forcedBy, 2 * forced + 64);
             forcedNode = Arrays.copyOf(forcedNode, 2 * forced + 64);
+            nextBy = new int[forcedBy.length];
+            nextOf = new int[forcedBy.length];
         }
         forcedBy[forced] = by;
         forcedNode[forced++] = node;
