@@ -7,7 +7,8 @@ final class Reach {
 
     /*
      * Each candidate has a row of those nodes that hold with it and one of those that do not. Both grow together, and where
-     * the way comes to a candidate that is done, its whole rows are taken over: most rows are made of few others.
+     * the way comes to a candidate that is done, its whole rows are taken over: most rows are made of few others. What a
+     * node lights at once is worked out when the first way comes by, and is one row from then on.
      */
 
     private final Web web;
@@ -35,6 +36,14 @@ final class Reach {
 
     private long[] spread = {};
 
+    /** By node * words, what lights up when it holds, and of which nodes that is known. */
+    private long[] lit = {};
+
+    private long[] known = {};
+
+    /** How many words of a row are in use: without groups, those of the candidates. */
+    private int used;
+
     Reach(Web web, boolean isGrouped) {
         this.web = web;
         this.isGrouped = isGrouped;
@@ -58,6 +67,7 @@ final class Reach {
         int count = web.candidates;
         clear((count + 1) * words, words);
         isAnyFailing = false;
+        used = isGrouped ? words : count + 63 >> 6;
         for (int node = 0; node < count; node++) {
             on[node * words + (node >> 6)] |= 1L << node;
             walk(node);
@@ -79,11 +89,16 @@ final class Reach {
         if (failing.length < words) {
             failing = new long[words];
             spread = new long[words];
+            known = new long[words];
             allOn = new long[words];
             allOff = new long[words];
             seenByAll = new long[words];
         } else {
             Arrays.fill(failing, 0);
+            Arrays.fill(known, 0);
+        }
+        if (lit.length < web.size * words) {
+            lit = new long[web.weak.length];
         }
     }
 
@@ -95,7 +110,7 @@ final class Reach {
         boolean isMore = true;
         while (isMore) {
             isMore = false;
-            for (int word = 0; word < words; word++) {
+            for (int word = 0; word < used; word++) {
                 long left = on[row + word] & ~spread[word];
                 while (left != 0) {
                     int node = (word << 6) + Long.numberOfTrailingZeros(left);
@@ -103,7 +118,7 @@ final class Reach {
                         join(row, node * words);
                     } else {
                         spread[word] |= left & -left;
-                        light(row, node * words);
+                        light(row, node);
                     }
                     isMore = true;
                     left = on[row + word] & ~spread[word];
@@ -113,7 +128,7 @@ final class Reach {
     }
 
     private void join(int row, int other) {
-        for (int i = 0; i < web.words; i++) {
+        for (int i = 0; i < used; i++) {
             on[row + i] |= on[other + i];
             off[row + i] |= off[other + i];
             spread[i] |= on[other + i];
@@ -122,21 +137,31 @@ final class Reach {
 
     /** A node that holds puts out those that it sees, and they light others. */
     private void light(int row, int node) {
-        for (int i = 0; i < web.words; i++) {
-            long fresh = web.weak[node + i] & ~off[row + i];
-            if (fresh != 0) {
-                off[row + i] |= fresh;
-                fresh &= isGrouped ? web.linked[i] : web.linked[i] & web.plain[i];
-                for (; fresh != 0; fresh &= fresh - 1) {
-                    putOut(row, ((i << 6) + Long.numberOfTrailingZeros(fresh)) * web.words);
-                }
+        int lights = node * web.words;
+        if ((known[node >> 6] >>> node & 1) == 0) {
+            known[node >> 6] |= 1L << node;
+            learn(lights);
+        }
+        for (int i = 0; i < used; i++) {
+            on[row + i] |= lit[lights + i];
+            off[row + i] |= web.weak[lights + i];
+        }
+    }
+
+    /** Works out what a node lights by those that it sees, once for all rows that it is in. */
+    private void learn(int node) {
+        Arrays.fill(lit, node, node + used, 0);
+        for (int i = 0; i < used; i++) {
+            long left = web.weak[node + i] & web.linked[i] & (isGrouped ? -1L : web.plain[i]);
+            for (; left != 0; left &= left - 1) {
+                putOut(lit, node, ((i << 6) + Long.numberOfTrailingZeros(left)) * web.words);
             }
         }
     }
 
-    private void putOut(int row, int node) {
-        for (int i = 0; i < web.words; i++) {
-            on[row + i] |= isGrouped ? web.strong[node + i] : web.strong[node + i] & web.plain[i];
+    private void putOut(long[] into, int row, int node) {
+        for (int i = 0; i < used; i++) {
+            into[row + i] |= isGrouped ? web.strong[node + i] : web.strong[node + i] & web.plain[i];
         }
     }
 
@@ -161,7 +186,7 @@ final class Reach {
         int row = web.candidates * words;
         Arrays.fill(on, row, row + words, 0);
         Arrays.fill(off, row, row + words, 0);
-        putOut(row, candidate * words);
+        putOut(on, row, candidate * words);
         walk(web.candidates);
     }
 
