@@ -14,12 +14,14 @@ import dev.neuf.logic.nine.Looks;
 import dev.neuf.logic.nine.Slate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Looks on bits against the finders, on the boards of all examples and on those that follow. */
@@ -61,17 +63,44 @@ class LooksTest {
     void lookFindsWhatTheFinderFinds(Technique technique) {
         int hits = 0;
         for (Board board : BOARDS) {
-            Catch found = caught(technique, board);
-            Looks.of(technique).orElseThrow().find(found.slate(), found);
-            Catch meant = caught(technique, board);
-            List<Step> steps = Hunt.all(technique, new Sight(board));
-            steps.forEach(step -> meant.keep(step.digits(), step.deductions()));
-            assertThat(found.count()).as("%s: %s", board.values(), steps).isEqualTo(steps.size());
-            assertThat(found.struck()).as("%s: %s", board.values(), steps).isEqualTo(meant.struck());
-            assertThat(found.placed()).as("%s: %s", board.values(), steps).isEqualTo(meant.placed());
-            hits += steps.size();
+            hits += compare(technique, board);
         }
         assertThat(hits > 0).as("steps were found").isEqualTo(isFoundOnPlainBoards(technique));
+    }
+
+    /** Says how many steps both have found. */
+    private static int compare(Technique technique, Board board) {
+        Catch found = caught(technique, board);
+        Looks.of(technique).orElseThrow().find(found.slate(), found);
+        Catch meant = caught(technique, board);
+        List<Step> steps = Hunt.all(technique, new Sight(board));
+        steps.forEach(step -> meant.keep(step.digits(), step.deductions()));
+        assertThat(found.count()).as("%s: %s", board.values(), steps).isEqualTo(steps.size());
+        assertThat(found.struck()).as("%s: %s", board.values(), steps).isEqualTo(meant.struck());
+        assertThat(found.placed()).as("%s: %s", board.values(), steps).isEqualTo(meant.placed());
+        return steps.size();
+    }
+
+    /** They have a word for the open cells, which are more than its bits here. */
+    @ParameterizedTest
+    @EnumSource(names = {"WXYZ_WING", "BENT_SET_5", "BENT_SET_6"})
+    void bentSetsAreFoundWhereNothingIsPlaced(Technique technique) {
+        var random = new Random(81);
+        Board empty = Board.of(Puzzle.of(Layout.standard(9), Grid.empty(9)));
+        int hits = 0;
+        for (int turn = 0; turn < 20; turn++) {
+            var moves = new ArrayList<Deduction>();
+            for (int cell : empty.layout().cells()) {
+                // what is there in a solution, and one or two other candidates
+                int kept = 1 << (cell / 9 * 3 + cell / 27 + cell) % 9;
+                while (Integer.bitCount(kept) < 2 + cell % 2) {
+                    kept |= 1 << random.nextInt(9);
+                }
+                moves.add(new Deduction.Eliminate(cell, Digits.upTo(9).minus(new Digits(kept))));
+            }
+            hits += compare(technique, empty.after(moves));
+        }
+        assertThat(hits).isGreaterThan(200);
     }
 
     /** Whether there are examples of the technique on a plain board; four are for variants only. */

@@ -1,50 +1,71 @@
 package dev.neuf.logic.nine;
 
+import java.util.Arrays;
+
 /**
  * {@link dev.neuf.logic.find.Bent} on bits: sets of as many cells as digits, where all digits but z fit once.
  *
  * <p>A set that holds no smaller one has each digit twice or more, and z in two cells that do not see each other. So sets
- * grow from one cell by what is missing: a digit that only one cell has so far, or a z that the first cell does not see.
+ * grow from one of these by what is missing: a digit that only one cell has so far, a z that it does not see, a fresh cell.
  * Cells where a digit besides z would be out of sight of another in the set do not come in any more.
  */
 final class BentSets {
 
-    private static final int MOST = 6;
+    /*
+     * The open cells have numbers here, so that a set of them is one word: a puzzle with one solution has 17 givens or
+     * more, and so 64 open cells at most. On a board with more of them, seven rows are looked at at a time: a set of six
+     * cells and a target are in some seven, and whoever finds a set knows all of its targets.
+     */
 
-    /** To begin with fresh cells pays if there are so many times fewer of them than of candidates. */
-    private static final int FEWER = 18;
+    private static final int MOST = 6;
+    private static final int WORD = 64;
+
+    /** Beside the digits that are missing: a fresh cell. */
+    private static final int FRESH = 9;
 
     private final Slate slate;
-    private final int[] candidates;
     private final int[] chosen = new int[MOST];
 
-    /** By set of digits, 1 to 5 and 6 to 9, the cells that have one of them. */
-    private final long[] firstLow = new long[32];
+    /** By part of the chosen cells, their digits. */
+    private final int[] parts = new int[1 << MOST];
 
-    private final long[] firstHigh = new long[32];
-    private final long[] lastLow = new long[16];
-    private final long[] lastHigh = new long[16];
-
-    /** The board that these were made for. */
+    /** The board that what follows was made for, by number of a cell. */
     private int turn;
+
+    private int count;
+    private final int[] cells = new int[WORD];
+    private final int[] digits = new int[WORD];
+    private final long[] seen = new long[WORD];
+
+    /** By house, its cells. */
+    private final long[] inHouse = new long[Plain.HOUSES];
+
+    /** By what a set can be short of, who has it: by digit where it is possible, of z the ends, and the fresh cells. */
+    private final long[] givers = new long[FRESH + 1];
+
+    /** By how many digits it has, which cells. */
+    private final long[] ofCount = new long[10];
+
+    /** By set of digits, 1 to 5 and 6 to 9, the cells that have one of them. */
+    private final long[] first = new long[32];
+
+    private final long[] last = new long[16];
 
     private Catch caught;
     private int size;
     private int z;
 
-    /** The open cells that may be in a set. */
-    private long fewLow;
+    /** The cells that may be in a set. */
+    private long few;
 
-    private long fewHigh;
+    /** Those of them that have changed: a set without any was found before. */
+    private long fresh;
 
-    /** The cells with z that may be the end, if one is missing. */
-    private long endLow;
-
-    private long endHigh;
+    /** The cells with z, out of sight of the first, that may be the other end. */
+    private long ends;
 
     private BentSets(Slate slate, Catch caught) {
         this.slate = slate;
-        this.candidates = slate.candidates;
         this.caught = caught;
     }
 
@@ -58,294 +79,224 @@ final class BentSets {
         sets.find(caught, size);
     }
 
-    private void find(Catch into, int cells) {
+    private void find(Catch into, int most) {
         caught = into;
-        size = cells;
-        if (turn != slate.turn) {
-            turn = slate.turn;
-            gather(firstLow, slate.low, 0);
-            gather(firstHigh, slate.high, 0);
-            gather(lastLow, slate.low, 5);
-            gather(lastHigh, slate.high, 5);
-        }
+        size = most;
         slate.refresh(into);
-        fewLow = 0;
-        fewHigh = 0;
-        int count = 0;
-        for (int cell = 0; cell < Plain.CELLS; cell++) {
-            int here = Integer.bitCount(candidates[cell]);
-            if (here >= 2 && here <= cells) {
-                fewLow |= Plain.low(cell);
-                fewHigh |= Plain.high(cell);
-                count += here;
+        if (Plain.count(slate.openLow, slate.openHigh) <= WORD) {
+            if (turn != slate.turn) {
+                turn = slate.turn;
+                number(slate.openLow, slate.openHigh);
+            }
+            find();
+            return;
+        }
+        for (int one = 0; one < 9; one++) {
+            for (int other = 0; other < one; other++) {
+                number(
+                        slate.openLow & ~(Plain.HOUSE_LOW[one] | Plain.HOUSE_LOW[other]),
+                        slate.openHigh & ~(Plain.HOUSE_HIGH[one] | Plain.HOUSE_HIGH[other]));
+                find();
             }
         }
-        boolean isQuiet = FEWER * Plain.count(slate.freshLow & fewLow, slate.freshHigh & fewHigh) < count;
-        if (isQuiet) {
-            for (z = 0; z < 9; z++) {
-                fromFresh();
+    }
+
+    /** Gives numbers to these cells. */
+    private void number(long low, long high) {
+        Arrays.fill(inHouse, 0);
+        Arrays.fill(givers, 0);
+        Arrays.fill(ofCount, 0);
+        count = 0;
+        for (; low != 0; low &= low - 1) {
+            number(Long.numberOfTrailingZeros(low));
+        }
+        for (; high != 0; high &= high - 1) {
+            number(Plain.LOW_CELLS + Long.numberOfTrailingZeros(high));
+        }
+        for (int i = 0; i < count; i++) {
+            int cell = cells[i];
+            seen[i] = (inHouse[Plain.ROW[cell]] | inHouse[Plain.COLUMN[cell]] | inHouse[Plain.BOX[cell]]) & ~(1L << i);
+        }
+        for (int set = 1; set < first.length; set++) {
+            first[set] = first[set & set - 1] | givers[Integer.numberOfTrailingZeros(set)];
+        }
+        for (int set = 1; set < last.length; set++) {
+            last[set] = last[set & set - 1] | givers[5 + Integer.numberOfTrailingZeros(set)];
+        }
+    }
+
+    private void number(int cell) {
+        long bit = 1L << count;
+        int here = slate.candidates[cell];
+        cells[count] = cell;
+        digits[count++] = here;
+        inHouse[Plain.ROW[cell]] |= bit;
+        inHouse[Plain.COLUMN[cell]] |= bit;
+        inHouse[Plain.BOX[cell]] |= bit;
+        ofCount[Integer.bitCount(here)] |= bit;
+        for (; here != 0; here &= here - 1) {
+            givers[Integer.numberOfTrailingZeros(here)] |= bit;
+        }
+    }
+
+    private void find() {
+        fresh = 0;
+        few = 0;
+        for (int many = 2; many <= size; many++) {
+            few |= ofCount[many];
+        }
+        for (long left = few; left != 0; left &= left - 1) {
+            int cell = cells[Long.numberOfTrailingZeros(left)];
+            if ((slate.freshLow & Plain.low(cell) | slate.freshHigh & Plain.high(cell)) != 0) {
+                fresh |= left & -left;
             }
-        } else {
+        }
+        givers[FRESH] = fresh;
+        if (fresh != 0) {
             fromEnds();
         }
     }
 
-    private static void gather(long[] unions, long[] places, int from) {
-        for (int digits = 1; digits < unions.length; digits++) {
-            unions[digits] = unions[digits & digits - 1] | places[from + Integer.numberOfTrailingZeros(digits)];
-        }
+    /** The cells that have one of these digits. */
+    private long with(int set) {
+        return first[set & 31] | last[set >> 5];
     }
 
-    /** The cells that have one of the digits. */
-    private long low(int digits) {
-        return firstLow[digits & 31] | lastLow[digits >> 5];
-    }
-
-    private long high(int digits) {
-        return firstHigh[digits & 31] | lastHigh[digits >> 5];
-    }
-
-    /** Begins with each fresh cell, without those before. */
-    private void fromFresh() {
-        long rootsLow = fewLow & slate.freshLow;
-        long rootsHigh = fewHigh & slate.freshHigh;
-        long okLow = fewLow;
-        long okHigh = fewHigh;
-        endLow = fewLow & slate.low[z];
-        endHigh = fewHigh & slate.high[z];
-        while ((rootsLow | rootsHigh) != 0) {
-            int root = Plain.first(rootsLow, rootsHigh);
-            rootsLow &= ~Plain.low(root);
-            rootsHigh &= ~Plain.high(root);
-            okLow &= ~Plain.low(root);
-            okHigh &= ~Plain.high(root);
-            if (fits(1, candidates[root])) {
-                add(0, root, 0, 0, false, okLow, okHigh, slate.low[z], slate.high[z]);
-            }
-        }
-    }
-
-    /** Begins with each cell. */
+    /**
+     * Begins with each cell that can be one of two with z that do not see each other. They share no other digit: so the one
+     * with fewer digits, which is the first, has at most half of them, and the other what fits in beside.
+     */
     private void fromEnds() {
-        long rootsLow = fewLow;
-        long rootsHigh = fewHigh;
-        while ((rootsLow | rootsHigh) != 0) {
-            int root = Plain.first(rootsLow, rootsHigh);
-            rootsLow &= ~Plain.low(root);
-            rootsHigh &= ~Plain.high(root);
-            int digits = candidates[root];
-            int room = size - Integer.bitCount(digits);
-            int others = Plain.ALL_DIGITS & ~digits;
-            // with room for two digits or more it does not pay
-            long outLow = room == 0 ? low(others) : room == 1 ? several(slate.low, others) : 0;
-            long outHigh = room == 0 ? high(others) : room == 1 ? several(slate.high, others) : 0;
-            chosen[0] = root;
-            for (int left = digits; left != 0; left &= left - 1) {
-                z = Integer.numberOfTrailingZeros(left);
-                root(root, rootsLow & ~outLow, rootsHigh & ~outHigh, fewLow & ~outLow, fewHigh & ~outHigh);
+        for (int many = 2; 2 * many <= size + 1; many++) {
+            long later = 0;
+            for (int other = many; other <= size + 1 - many; other++) {
+                later |= ofCount[other];
+            }
+            for (long roots = ofCount[many]; roots != 0; roots &= roots - 1) {
+                later &= ~(roots & -roots);
+                int root = Long.numberOfTrailingZeros(roots);
+                chosen[0] = root;
+                for (int left = digits[root]; left != 0; left &= left - 1) {
+                    z = Integer.numberOfTrailingZeros(left);
+                    fromEnd(root, later);
+                }
             }
         }
     }
 
     /** Begins with a cell that has z, and needs a later one that it does not see. Those before may come in if it does. */
-    private void root(int root, long laterLow, long laterHigh, long okLow, long okHigh) {
-        int digits = candidates[root] & ~(1 << z);
-        long seenLow = Plain.SEEN_LOW[root];
-        long seenHigh = Plain.SEEN_HIGH[root];
-        long awayLow = ~(seenLow | low(digits));
-        long awayHigh = ~(seenHigh | high(digits));
-        endLow = laterLow & awayLow & slate.low[z];
-        endHigh = laterHigh & awayHigh & slate.high[z];
-        if ((endLow | endHigh) == 0) {
+    private void fromEnd(int root, long later) {
+        long near = seen[root];
+        long here = givers[z];
+        long away = ~(near | with(digits[root] & ~(1 << z)));
+        long others = later & away & here;
+        long ok = few & (near | away & ~here | others);
+        boolean isFresh = (fresh >>> root & 1) != 0;
+        if (others == 0 || !isFresh && (fresh & ok) == 0) {
             return;
         }
-        long targetLow = slate.low[z] & seenLow;
-        long targetHigh = slate.high[z] & seenHigh;
-        reach(targetLow, targetHigh);
-        if ((endLow | endHigh) != 0) {
-            okLow &= seenLow | awayLow & ~slate.low[z] | endLow;
-            okHigh &= seenHigh | awayHigh & ~slate.high[z] | endHigh;
-            grow(1, digits, digits, false, okLow, okHigh, targetLow, targetHigh);
+        long target = here & near;
+        long reach = 0;
+        for (long left = target; left != 0; left &= left - 1) {
+            reach |= seen[Long.numberOfTrailingZeros(left)];
         }
-    }
-
-    /** The cells that have two of the digits or more. */
-    private static long several(long[] places, int digits) {
-        long some = 0;
-        long several = 0;
-        for (int left = digits; left != 0; left &= left - 1) {
-            long here = places[Integer.numberOfTrailingZeros(left)];
-            several |= some & here;
-            some |= here;
+        ends = others & reach;
+        if (ends != 0) {
+            givers[z] = ends;
+            grow(1, digits[root], digits[root] | (isFresh ? 0 : 1 << FRESH), ok & ~(others & ~reach), target);
+            givers[z] = here;
         }
-        return several;
-    }
-
-    /** Leaves the ends that see one of these cells. */
-    private void reach(long low, long high) {
-        long reachLow = 0;
-        long reachHigh = 0;
-        for (; low != 0; low &= low - 1) {
-            int target = Long.numberOfTrailingZeros(low);
-            reachLow |= Plain.SEEN_LOW[target];
-            reachHigh |= Plain.SEEN_HIGH[target];
-        }
-        for (; high != 0; high &= high - 1) {
-            int target = Plain.LOW_CELLS + Long.numberOfTrailingZeros(high);
-            reachLow |= Plain.SEEN_LOW[target];
-            reachHigh |= Plain.SEEN_HIGH[target];
-        }
-        endLow &= reachLow;
-        endHigh &= reachHigh;
     }
 
     /**
      * Chooses one more cell.
      *
-     * @param digits those of the cells chosen besides z
-     * @param once those of them that only one cell has
-     * @param hasEnd whether one of the ends is chosen
-     * @param okLow the cells that may come in
-     * @param targetLow what would lose z
+     * @param all z and the digits of the cells chosen
+     * @param once those that only one cell has, z if no end is chosen, and the mark if no fresh cell is
+     * @param ok the cells that may come in
+     * @param target what would lose z
      */
-    private void add(
-            int count,
-            int cell,
-            int digits,
-            int once,
-            boolean hasEnd,
-            long okLow,
-            long okHigh,
-            long targetLow,
-            long targetHigh) {
-        int more = candidates[cell] & ~(1 << z);
-        int all = digits | more;
-        int now = count + 1;
-        long seenLow = Plain.SEEN_LOW[cell];
-        long seenHigh = Plain.SEEN_HIGH[cell];
-        if (more != candidates[cell]) {
-            targetLow &= seenLow;
-            targetHigh &= seenHigh;
-            if ((targetLow | targetHigh) == 0) {
+    private void add(int chosenCount, int cell, int all, int once, long ok, long target) {
+        int more = digits[cell] & ~(1 << z);
+        int single = once & ~more | more & ~all;
+        if (more != digits[cell]) {
+            target &= seen[cell];
+            if (target == 0) {
                 return;
             }
+            single &= ~((int) (ends >>> cell & 1) << z);
         }
-        chosen[count] = cell;
-        okLow &= seenLow | ~low(more);
-        okHigh &= seenHigh | ~high(more);
-        if (Integer.bitCount(all) == size - 1) {
-            int others = Plain.ALL_DIGITS & ~(all | 1 << z);
-            okLow &= ~low(others);
-            okHigh &= ~high(others);
+        single &= ~((int) (fresh >>> cell & 1) << FRESH);
+        chosen[chosenCount] = cell;
+        ok &= seen[cell] | ~with(more);
+        all |= more;
+        if (Integer.bitCount(all) == size) {
+            ok &= ~with(Plain.ALL_DIGITS & ~all);
         }
-        int single = once & ~more | more & ~digits;
-        boolean has = hasEnd || isEnd(cell);
-        if (now == size - 1) {
-            last(all, single, has, okLow, okHigh, targetLow, targetHigh);
+        if (chosenCount == size - 2) {
+            end(all, single, ok, target);
         } else {
-            grow(now, all, single, has, okLow, okHigh, targetLow, targetHigh);
+            grow(chosenCount + 1, all, single, ok, target);
         }
-    }
-
-    /** Whether so many cells have more digits than cells, and not more than a set may have. */
-    private boolean fits(int count, int digits) {
-        int total = Integer.bitCount(digits | 1 << z);
-        return total > count && total <= size;
-    }
-
-    private boolean isEnd(int cell) {
-        return (endLow & Plain.low(cell) | endHigh & Plain.high(cell)) != 0;
     }
 
     /** Goes through the cells that can give the one missing thing for which there are fewest. */
-    private void grow(
-            int count, int digits, int once, boolean hasEnd, long okLow, long okHigh, long targetLow, long targetHigh) {
+    private void grow(int chosenCount, int all, int once, long ok, long target) {
         int fewest = Plain.CELLS;
-        long nextLow = okLow & low(digits);
-        long nextHigh = okHigh & high(digits);
+        long next = ok;
         for (int left = once; left != 0 && fewest > 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            long low = okLow & slate.low[digit];
-            long high = okHigh & slate.high[digit];
-            int here = Plain.count(low, high);
-            if (here < fewest) {
-                fewest = here;
-                nextLow = low;
-                nextHigh = high;
+            long here = ok & givers[digit];
+            int width = Long.bitCount(here);
+            if (width < fewest) {
+                fewest = width;
+                next = here;
             }
         }
-        if (!hasEnd && Plain.count(okLow & endLow, okHigh & endHigh) < fewest) {
-            nextLow = okLow & endLow;
-            nextHigh = okHigh & endHigh;
-        }
-        for (; nextLow != 0; nextLow &= nextLow - 1) {
-            okLow &= ~(nextLow & -nextLow);
-            int cell = Long.numberOfTrailingZeros(nextLow);
-            if (fits(count + 1, digits | candidates[cell])) {
-                add(count, cell, digits, once, hasEnd, okLow, okHigh, targetLow, targetHigh);
-            }
-        }
-        for (; nextHigh != 0; nextHigh &= nextHigh - 1) {
-            okHigh &= ~(nextHigh & -nextHigh);
-            int cell = Plain.LOW_CELLS + Long.numberOfTrailingZeros(nextHigh);
-            if (fits(count + 1, digits | candidates[cell])) {
-                add(count, cell, digits, once, hasEnd, okLow, okHigh, targetLow, targetHigh);
+        for (; next != 0; next &= next - 1) {
+            ok &= ~(next & -next);
+            int cell = Long.numberOfTrailingZeros(next);
+            int total = Integer.bitCount(all | digits[cell]);
+            if (total > chosenCount + 1 && total <= size) {
+                add(chosenCount, cell, all, once, ok, target);
             }
         }
     }
 
     /** The last cell has all that is missing. */
-    private void last(int digits, int once, boolean hasEnd, long okLow, long okHigh, long targetLow, long targetHigh) {
+    private void end(int all, int once, long ok, long target) {
         for (int left = once; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            okLow &= slate.low[digit];
-            okHigh &= slate.high[digit];
+            ok &= givers[digit];
         }
-        if (!hasEnd) {
-            okLow &= endLow;
-            okHigh &= endHigh;
-        }
-        while ((okLow | okHigh) != 0) {
-            int cell = Plain.first(okLow, okHigh);
-            okLow &= ~Plain.low(cell);
-            okHigh &= ~Plain.high(cell);
-            long low = targetLow;
-            long high = targetHigh;
-            if ((candidates[cell] >> z & 1) != 0) {
-                low &= Plain.SEEN_LOW[cell];
-                high &= Plain.SEEN_HIGH[cell];
-            }
+        for (; ok != 0; ok &= ok - 1) {
+            int cell = Long.numberOfTrailingZeros(ok);
+            long losers = (digits[cell] >> z & 1) == 0 ? target : target & seen[cell];
             chosen[size - 1] = cell;
-            if ((low | high) != 0 && isLoose() && holdsNoSmaller()) {
-                caught.strike(z, low, high);
-                caught.keep(digits | 1 << z);
+            if (losers != 0 && holdsNoSmaller()) {
+                keep(all);
             }
         }
     }
 
-    /** Whether two cells with z do not see each other. */
-    private boolean isLoose() {
-        for (int i = 1; i < size; i++) {
-            for (int j = 0; j < i; j++) {
-                int one = chosen[i];
-                int other = chosen[j];
-                if ((candidates[one] & candidates[other] & 1 << z) != 0
-                        && (Plain.SEEN_LOW[one] & Plain.low(other) | Plain.SEEN_HIGH[one] & Plain.high(other)) == 0) {
-                    return true;
-                }
+    private void keep(int all) {
+        long low = Plain.ALL_LOW;
+        long high = Plain.ALL_HIGH;
+        for (int i = 0; i < size; i++) {
+            if ((digits[chosen[i]] >> z & 1) != 0) {
+                low &= Plain.SEEN_LOW[cells[chosen[i]]];
+                high &= Plain.SEEN_HIGH[cells[chosen[i]]];
             }
         }
-        return false;
+        caught.strike(z, low, high);
+        caught.keep(all);
     }
 
     /** Whether all parts of the set have more digits than cells. */
     private boolean holdsNoSmaller() {
-        for (int part = (1 << size) - 2; part != 0; part--) {
-            int digits = 0;
-            for (int rest = part; rest != 0; rest &= rest - 1) {
-                digits |= candidates[chosen[Integer.numberOfTrailingZeros(rest)]];
-            }
-            if (Integer.bitCount(digits) <= Integer.bitCount(part)) {
+        for (int part = 1; part < (1 << size) - 1; part++) {
+            parts[part] = parts[part & part - 1] | digits[chosen[Integer.numberOfTrailingZeros(part)]];
+            if (Integer.bitCount(parts[part]) <= Integer.bitCount(part)) {
                 return false;
             }
         }

@@ -7,8 +7,8 @@ final class Reach {
 
     /*
      * Each candidate has a row of those nodes that hold with it and one of those that do not. Both grow together, and where
-     * the way comes to a candidate that is done, its whole rows are taken over: most rows are made of few others. What a node
-     * lights through those that it puts out is worked out once, when a way first comes to it.
+     * the way comes to a candidate that is done, its whole rows are taken over: most rows are made of few others. What a
+     * node lights at once is worked out when the first way comes by, and is one row from then on.
      */
 
     private final Web web;
@@ -36,10 +36,13 @@ final class Reach {
 
     private long[] spread = {};
 
-    /** By node * words, what holds after it, for those nodes that were come to. */
-    private long[] after = {};
+    /** By node * words, what lights up when it holds, and of which nodes that is known. */
+    private long[] lit = {};
 
-    private long[] hasAfter = {};
+    private long[] known = {};
+
+    /** How many words of a row are in use: without groups, those of the candidates. */
+    private int used;
 
     Reach(Web web, boolean isGrouped) {
         this.web = web;
@@ -64,6 +67,7 @@ final class Reach {
         int count = web.candidates;
         clear((count + 1) * words, words);
         isAnyFailing = false;
+        used = isGrouped ? words : count + 63 >> 6;
         for (int node = 0; node < count; node++) {
             on[node * words + (node >> 6)] |= 1L << node;
             walk(node);
@@ -82,19 +86,19 @@ final class Reach {
             Arrays.fill(on, 0, length, 0);
             Arrays.fill(off, 0, length, 0);
         }
-        if (after.length < web.size * words) {
-            after = new long[web.size * words * 5 / 4];
-        }
         if (failing.length < words) {
             failing = new long[words];
-            hasAfter = new long[words];
             spread = new long[words];
+            known = new long[words];
             allOn = new long[words];
             allOff = new long[words];
             seenByAll = new long[words];
         } else {
             Arrays.fill(failing, 0);
-            Arrays.fill(hasAfter, 0);
+            Arrays.fill(known, 0);
+        }
+        if (lit.length < web.size * words) {
+            lit = new long[web.weak.length];
         }
     }
 
@@ -106,7 +110,7 @@ final class Reach {
         boolean isMore = true;
         while (isMore) {
             isMore = false;
-            for (int word = 0; word < words; word++) {
+            for (int word = 0; word < used; word++) {
                 long left = on[row + word] & ~spread[word];
                 while (left != 0) {
                     int node = (word << 6) + Long.numberOfTrailingZeros(left);
@@ -124,7 +128,7 @@ final class Reach {
     }
 
     private void join(int row, int other) {
-        for (int i = 0; i < web.words; i++) {
+        for (int i = 0; i < used; i++) {
             on[row + i] |= on[other + i];
             off[row + i] |= off[other + i];
             spread[i] |= on[other + i];
@@ -133,31 +137,31 @@ final class Reach {
 
     /** A node that holds puts out those that it sees, and they light others. */
     private void light(int row, int node) {
-        int words = web.words;
-        if ((hasAfter[node >> 6] >>> node & 1) == 0) {
-            hasAfter[node >> 6] |= 1L << node;
-            follow(node * words);
+        int lights = node * web.words;
+        if ((known[node >> 6] >>> node & 1) == 0) {
+            known[node >> 6] |= 1L << node;
+            learn(lights);
         }
-        for (int i = 0; i < words; i++) {
-            off[row + i] |= web.weak[node * words + i];
-            on[row + i] |= after[node * words + i];
+        for (int i = 0; i < used; i++) {
+            on[row + i] |= lit[lights + i];
+            off[row + i] |= web.weak[lights + i];
         }
     }
 
-    private void follow(int node) {
-        Arrays.fill(after, node, node + web.words, 0);
-        for (int i = 0; i < web.words; i++) {
-            long out = web.weak[node + i] & web.linked[i] & (isGrouped ? -1 : web.plain[i]);
-            for (; out != 0; out &= out - 1) {
-                putOut(after, node, ((i << 6) + Long.numberOfTrailingZeros(out)) * web.words);
+    /** Works out what a node lights by those that it sees, once for all rows that it is in. */
+    private void learn(int node) {
+        Arrays.fill(lit, node, node + used, 0);
+        for (int i = 0; i < used; i++) {
+            long left = web.weak[node + i] & web.linked[i] & (isGrouped ? -1L : web.plain[i]);
+            for (; left != 0; left &= left - 1) {
+                putOut(lit, node, ((i << 6) + Long.numberOfTrailingZeros(left)) * web.words);
             }
         }
     }
 
-    /** Adds what a node that does not hold lights. */
-    private void putOut(long[] rows, int row, int node) {
-        for (int i = 0; i < web.words; i++) {
-            rows[row + i] |= isGrouped ? web.strong[node + i] : web.strong[node + i] & web.plain[i];
+    private void putOut(long[] into, int row, int node) {
+        for (int i = 0; i < used; i++) {
+            into[row + i] |= isGrouped ? web.strong[node + i] : web.strong[node + i] & web.plain[i];
         }
     }
 
