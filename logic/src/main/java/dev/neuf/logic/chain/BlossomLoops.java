@@ -2,6 +2,7 @@ package dev.neuf.logic.chain;
 
 import dev.neuf.core.Candidates;
 import dev.neuf.core.Digits;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -26,10 +27,8 @@ import java.util.Map;
  */
 public final class BlossomLoops {
 
-    /** With two branches it is a loop. With more than four, nobody keeps track of them. */
+    /** With two branches it is a loop. */
     private static final int LEAST = 3;
-
-    private static final int MOST = 4;
 
     private final Sight sight;
     private final Hunt hunt;
@@ -100,7 +99,9 @@ public final class BlossomLoops {
     private void run() {
         for (int from = 0; from < clusters.size() && !hunt.isOver(); from++) {
             int branches = clusters.get(from).candidates().length;
-            for (int to = 0; branches >= LEAST && branches <= MOST && to < clusters.size(); to++) {
+            for (int to = 0;
+                    branches >= LEAST && branches <= Bounds.BLOSSOM_LOOP_BRANCHES && to < clusters.size();
+                    to++) {
                 if (to != from && clusters.get(to).candidates().length >= branches && mayClose(from, to)) {
                     close(clusters.get(from), clusters.get(to));
                 }

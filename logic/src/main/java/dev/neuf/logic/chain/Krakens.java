@@ -4,6 +4,7 @@ import static dev.neuf.logic.find.Field.BOX;
 import static dev.neuf.logic.find.Field.COLUMN;
 import static dev.neuf.logic.find.Field.ROW;
 
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.find.Field;
 import java.util.ArrayList;
@@ -24,11 +25,6 @@ final class Krakens {
      */
     record Found(Field field, int target, long bases, long covers, int[] starts, int length, boolean isFirst) {}
 
-    /** Larger ones, and those with more chains, are not looked for: nobody would find that. */
-    private static final int MOST_COVERS = 3;
-
-    private static final int MOST_CHAINS = 4;
-
     /** On larger boards there are too many ways to choose three houses. */
     private static final int SMALL_BOARD = 9;
 
@@ -43,7 +39,7 @@ final class Krakens {
         Webs webs = Webs.of(sight);
         web = webs.of(Nodes.GROUPS);
         distances = webs.distances(Nodes.GROUPS);
-        mostCovers = sight.size() <= SMALL_BOARD ? MOST_COVERS : MOST_COVERS - 1;
+        mostCovers = sight.size() <= SMALL_BOARD ? Bounds.KRAKEN_COVERS : Bounds.KRAKEN_COVERS - 1;
     }
 
     Web web() {
@@ -133,7 +129,7 @@ final class Krakens {
                 }
             }
             best = null;
-            fewest = MOST_CHAINS + 1;
+            fewest = Bounds.KRAKEN_CHAINS + 1;
             for (int count = 1; count <= mostCovers && best == null && fewest > 0; count++) {
                 cover(ROW | BOX, COLUMN | BOX, count, 0, 0, 0);
                 cover(COLUMN | BOX, ROW | BOX, count, 0, 0, 0);

@@ -1,13 +1,11 @@
 package dev.neuf.logic.chain;
 
+import dev.neuf.logic.Bounds;
 import java.util.Arrays;
 import java.util.function.Predicate;
 
 /** All the shortest ways. Which there are does not depend on the order of the nodes. */
 final class ShortWays implements Ways {
-
-    /** So many looks are enough for any board a person would look at; some empty ones have endless ways. */
-    private static final int LOOKS = 4_000;
 
     private final Web web;
     private final int[] toOn;
@@ -168,7 +166,7 @@ final class ShortWays implements Ways {
 
     /** Goes back from a node at this distance from the start; the way is kept from its end. */
     private boolean step(int node, boolean isOn, int distance) {
-        if (distance == FAR || ++looks > LOOKS) {
+        if (distance == FAR || ++looks > Bounds.CHAIN_LOOKS) {
             return false;
         }
         way[length++] = node;

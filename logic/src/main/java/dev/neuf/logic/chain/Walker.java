@@ -1,5 +1,6 @@
 package dev.neuf.logic.chain;
 
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Sight;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -9,9 +10,6 @@ final class Walker {
 
     /** What takes two links or fewer is seen without a chain. */
     private static final int SHORTEST = 3;
-
-    /** Nobody follows a chain of one digit, or of pairs, any further; others may be longer, because they lead elsewhere. */
-    private static final int LONGEST = 20;
 
     private final Ways ways;
     private final Distances distances;
@@ -36,7 +34,7 @@ final class Walker {
     /** One for the web of some candidates. */
     static Walker of(Web web) {
         var distances = new Distances(web, web.size());
-        return new Walker(distances.ways(), distances, null, false, LONGEST);
+        return new Walker(distances.ways(), distances, null, false, Bounds.NARROW_CHAIN_LINKS);
     }
 
     /** One for all candidates. It takes all the shortest ways, or only the first to each end, as HoDoKu does. */

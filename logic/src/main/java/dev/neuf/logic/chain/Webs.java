@@ -3,6 +3,7 @@ package dev.neuf.logic.chain;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.find.AlmostLocked;
 import dev.neuf.logic.find.AlmostLockedSets;
@@ -21,9 +22,6 @@ final class Webs {
 
     /** On boards with more candidates than this, nobody follows chains over all digits. */
     private static final int MOST = 2_500;
-
-    /** With more almost locked sets than this, a chain could go anywhere; a board of 9x9 hardly ever has them. */
-    private static final int MOST_SETS = 1_000;
 
     private final Sight sight;
     private @Nullable Web plain;
@@ -176,7 +174,7 @@ final class Webs {
         Weaver withSets() {
             List<AlmostLocked> all =
                     digits.isEmpty() ? List.of() : AlmostLockedSets.of(sight).all();
-            for (AlmostLocked set : all.size() > MOST_SETS ? List.<AlmostLocked>of() : all) {
+            for (AlmostLocked set : all.size() > Bounds.CHAIN_SETS ? List.<AlmostLocked>of() : all) {
                 if (!set.cells().isSingle()) {
                     var numbers = new ArrayList<Integer>();
                     for (int digit : set.digits()) {

@@ -3,6 +3,7 @@ package dev.neuf.logic.chain;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -23,15 +24,6 @@ import org.jspecify.annotations.Nullable;
  * again and again, until a question has none. A braid may bear on any of them, a whip goes straight on.
  */
 public final class Whips {
-
-    /** Longer ones are told as braids. */
-    private static final int LONGEST = 8;
-
-    /**
-     * Where a target has more beginnings of the same length than this, longer ones are told as braids, too. Since all of one
-     * length are looked at or none, it does not depend on the order.
-     */
-    private static final int MOST = 200;
 
     private Whips() {}
 
@@ -118,7 +110,9 @@ public final class Whips {
             List<Lash> now = List.of(
                     new Lash(null, target, Flood.NONE, with(new long[web.words()], target), web.weak(target), 0));
             Set<State> known = new HashSet<>();
-            for (int length = 0; length < LONGEST && now.size() <= MOST && !hunt.isOver(); length++) {
+            for (int length = 0;
+                    length < Bounds.WHIP_LENGTH && now.size() <= Bounds.WHIP_BEGINNINGS && !hunt.isOver();
+                    length++) {
                 var next = new ArrayList<Lash>();
                 for (Lash lash : now) {
                     Found found = extend(lash, known, next);

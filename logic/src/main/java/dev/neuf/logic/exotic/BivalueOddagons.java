@@ -3,6 +3,7 @@ package dev.neuf.logic.exotic;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -29,14 +30,11 @@ public final class BivalueOddagons {
 
     private static final int LEAST = 5;
 
-    /** Longer loops without a short cut hardly fit on a board. */
-    private static final int MOST = 13;
-
     private final Sight sight;
     private final Hunt hunt;
     private final Digits pair;
     private final CellSet usable;
-    private final int[] path = new int[MOST];
+    private final int[] path = new int[Bounds.ODDAGON_CELLS];
 
     private BivalueOddagons(Sight sight, Hunt hunt, Digits pair, CellSet usable) {
         this.sight = sight;
@@ -104,7 +102,7 @@ public final class BivalueOddagons {
                 if (length % 2 == 0 && length + 1 >= LEAST && next > path[1]) {
                     found(length + 1, new Digits(guardians | others));
                 }
-            } else if (length + 1 < MOST && !hunt.isOver()) {
+            } else if (length + 1 < Bounds.ODDAGON_CELLS && !hunt.isOver()) {
                 grow(length + 1, behind, more, guardians | others);
             }
         }

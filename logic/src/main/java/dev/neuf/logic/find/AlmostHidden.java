@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +22,6 @@ import java.util.List;
  */
 record AlmostHidden(Rule.House house, Digits digits, CellSet cells, int[] order) {
 
-    /** Larger ones are easier seen as almost locked sets of the other cells. */
-    private static final int MOST_DIGITS = 4;
-
     /** Those of a board. Finders share them. */
     record All(List<AlmostHidden> sets) {
 
@@ -34,7 +32,7 @@ record AlmostHidden(Rule.House house, Digits digits, CellSet cells, int[] order)
 
     private static All all(Sight sight) {
         var sets = new ArrayList<AlmostHidden>();
-        for (int count = 1; count <= MOST_DIGITS; count++) {
+        for (int count = 1; count <= Bounds.ALMOST_HIDDEN_DIGITS; count++) {
             for (Rule.House house : sight.houses()) {
                 choose(sight, house, count, 1, Digits.NONE, CellSet.NONE, sets);
             }

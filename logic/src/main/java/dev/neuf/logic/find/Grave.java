@@ -4,6 +4,7 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
@@ -23,9 +24,6 @@ import java.util.function.Consumer;
  * among them, or two that lie in a house; related cells if they allow all their candidates; sums never.
  */
 final class Grave {
-
-    /** The candidates left out, at most. With more of them nothing follows that anybody would see. */
-    private static final int MOST = 8;
 
     private final Sight sight;
     private final Hunt hunt;
@@ -62,7 +60,7 @@ final class Grave {
         for (int cell : sight.open()) {
             int left = sight.candidates(cell).size() - 2;
             tooMany += left;
-            if (left < 0 || tooMany > MOST) {
+            if (left < 0 || tooMany > Bounds.GRAVE_EXTRAS) {
                 return false;
             }
         }

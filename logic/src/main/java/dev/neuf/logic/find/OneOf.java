@@ -4,6 +4,7 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -20,9 +21,6 @@ import java.util.function.Supplier;
  * </pre>
  */
 final class OneOf {
-
-    /** The digits of a subset, at most. On 9x9 there are never more; on large boards the search must end. */
-    private static final int MOST = 7;
 
     private final Sight sight;
     private final Hunt hunt;
@@ -60,7 +58,7 @@ final class OneOf {
     private void choose(int[] cells, int from, CellSet chosen, long bits) {
         for (int i = from; i < cells.length && !hunt.isOver(); i++) {
             long both = bits | sight.bits(cells[i]);
-            if (Long.bitCount(both) <= MOST) {
+            if (Long.bitCount(both) <= Bounds.ESCAPE_DIGITS) {
                 CellSet more = chosen.with(cells[i]);
                 if (Long.bitCount(both) == more.size() + 1) {
                     found(more, new Digits(both));

@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -28,12 +29,6 @@ public final class SetChains {
     /** A chain of fewer links is a pair or a wing. */
     private static final int LEAST_LINKS = 3;
 
-    /** Longer ones nobody follows. */
-    private static final int MOST_LINKS = 6;
-
-    /** Beyond that many places of digits in sets, only the smaller sets are looked at. */
-    private static final int MOST_STATES = 4000;
-
     private static final int[] NONE = {};
 
     private final Hunt hunt;
@@ -48,7 +43,7 @@ public final class SetChains {
         this.hunt = hunt;
         AlmostLockedSets all = AlmostLockedSets.of(sight);
         RestrictedCommons commons = all.commons(mayOverlap);
-        List<AlmostLocked> few = all.few(MOST_STATES);
+        List<AlmostLocked> few = all.few(Bounds.SET_CHAIN_STATES);
         this.sets = few.stream()
                 .filter(set -> commons.others(set.index()).length > 0)
                 .toList();
@@ -59,7 +54,7 @@ public final class SetChains {
             number[sets.get(i).index()] = i;
             members[i] = Long.bitCount(sets.get(i).bits());
         }
-        this.walk = new SetWalk(members, MOST_LINKS);
+        this.walk = new SetWalk(members, Bounds.SET_CHAIN_LINKS);
         for (AlmostLocked set : sets) {
             int[] others = commons.others(set.index());
             long[] digits = commons.digits(set.index());
@@ -108,9 +103,9 @@ public final class SetChains {
         if (!walk.leads(start)) {
             return;
         }
-        walk.from(start, true, MOST_LINKS);
+        walk.from(start, true, Bounds.SET_CHAIN_LINKS);
         var left = new ArrayList<Chain>();
-        for (int links = 1; links <= MOST_LINKS; links++) {
+        for (int links = 1; links <= Bounds.SET_CHAIN_LINKS; links++) {
             long[] layer = walk.layer(links);
             for (int i = 0; i < layer.length; i++) {
                 for (long rest = layer[i]; rest != 0; rest &= rest - 1) {
@@ -139,8 +134,8 @@ public final class SetChains {
 
     /** Where the shortest way is too short, or crosses itself, a longer one may do. */
     private void detour(int start, List<Chain> left) {
-        walk.from(start, false, MOST_LINKS);
-        for (int links = LEAST_LINKS; links <= MOST_LINKS; links++) {
+        walk.from(start, false, Bounds.SET_CHAIN_LINKS);
+        for (int links = LEAST_LINKS; links <= Bounds.SET_CHAIN_LINKS; links++) {
             for (Chain chain : left) {
                 if (walk.reaches(chain.state, links)) {
                     check(chain, links);

@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
+import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
@@ -23,9 +24,6 @@ public final class UniqueLoops {
 
     /** No rectangle. */
     private static final int LEAST = 6;
-
-    /** The longest loops that anybody looks for. Two digits rarely have so many cells to themselves, on any board. */
-    private static final int MOST = 16;
 
     private UniqueLoops() {}
 
@@ -74,7 +72,7 @@ public final class UniqueLoops {
             for (int cell : cells) {
                 for (Rule.House house : sight.rules().houses(cell)) {
                     if (house.cells().and(cells).isSingle()) {
-                        if (cells.size() < MOST) {
+                        if (cells.size() < Bounds.UNIQUE_LOOP_CELLS) {
                             for (int next : house.cells().and(usable).without(cell)) {
                                 add(first, second, next, first.contains(cell), ways, others);
                             }

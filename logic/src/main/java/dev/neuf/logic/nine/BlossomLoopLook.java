@@ -1,12 +1,12 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
 import java.util.Arrays;
 
 /** {@link dev.neuf.logic.chain.BlossomLoops} on bits. */
 final class BlossomLoopLook {
 
     private static final int LEAST = 3;
-    private static final int MOST = 4;
 
     private final Links links;
     private final Reach reach;
@@ -17,7 +17,7 @@ final class BlossomLoopLook {
     private final int[] starts = new int[9];
 
     private final int[] ends = new int[9];
-    private final int[] leads = new int[MOST];
+    private final int[] leads = new int[Bounds.BLOSSOM_LOOP_BRANCHES];
 
     /** By end * words, the starts that it goes together with. */
     private final long[] together;
@@ -37,7 +37,7 @@ final class BlossomLoopLook {
         var look = new BlossomLoopLook(Links.of(slate));
         for (int from = 0; from < Questions.COUNT; from++) {
             int count = look.list(from, look.starts);
-            if (count >= LEAST && count <= MOST) {
+            if (count >= LEAST && count <= Bounds.BLOSSOM_LOOP_BRANCHES) {
                 look.close(from, count);
             }
         }

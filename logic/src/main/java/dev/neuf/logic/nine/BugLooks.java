@@ -1,10 +1,9 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
+
 /** {@link dev.neuf.logic.find.Bugs} on bits. */
 final class BugLooks {
-
-    /** The candidates too many, at most. */
-    private static final int MOST = 8;
 
     private BugLooks() {}
 
@@ -29,7 +28,7 @@ final class BugLooks {
         long low = slate.openLow & ~slate.twoLow;
         long high = slate.openHigh & ~slate.twoHigh;
         int cells = Plain.count(low, high);
-        if (cells == 0 || cells > MOST || !hasNoLonely(slate)) {
+        if (cells == 0 || cells > Bounds.GRAVE_EXTRAS || !hasNoLonely(slate)) {
             return false;
         }
         if (cells > 1 && !isInHouse(low, high) && !mayRuleOut(slate, low, high)) {
@@ -46,7 +45,7 @@ final class BugLooks {
                 return false;
             }
         }
-        return extras > 1 && extras <= MOST && isCovered(slate);
+        return extras > 1 && extras <= Bounds.GRAVE_EXTRAS && isCovered(slate);
     }
 
     private static boolean isInHouse(long low, long high) {

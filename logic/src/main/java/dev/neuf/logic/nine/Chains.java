@@ -1,5 +1,6 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
 import java.util.Arrays;
 
 /** {@code chain.ShortWays} on bits: how far it is from one node to the others, and the ways there. */
@@ -7,9 +8,6 @@ class Chains {
 
     /** Where no way leads. */
     static final int FAR = Integer.MAX_VALUE;
-
-    /** As many looks as the finder takes for one pair of ends. */
-    private static final int LOOKS = 4_000;
 
     final Links links;
 
@@ -89,7 +87,7 @@ class Chains {
     }
 
     private boolean step(int node, boolean isOn, int distance, Told told) {
-        if (distance == FAR || ++looks > LOOKS) {
+        if (distance == FAR || ++looks > Bounds.CHAIN_LOOKS) {
             return false;
         }
         way[length++] = node;

@@ -1,10 +1,9 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
+
 /** {@code Escape} and {@code OneOf} of {@link dev.neuf.logic.find} on bits: the ways out of a deadly pattern. */
 final class Escapes {
-
-    /** The digits of a subset, at most. */
-    private static final int MOST = 7;
 
     private Escapes() {}
 
@@ -99,7 +98,7 @@ final class Escapes {
             low &= ~Plain.low(cell);
             high &= ~Plain.high(cell);
             int all = has | slate.candidates[cell];
-            if (Integer.bitCount(all) <= MOST) {
+            if (Integer.bitCount(all) <= Bounds.ESCAPE_DIGITS) {
                 long bothLow = seenLow & Plain.SEEN_LOW[cell];
                 long bothHigh = seenHigh & Plain.SEEN_HIGH[cell];
                 if (Integer.bitCount(all) == needs) {

@@ -1,10 +1,9 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
+
 /** {@link dev.neuf.logic.find.Bugs} with several candidates too many, on bits. */
 final class GraveLook {
-
-    /** The digits of a subset, at most. */
-    private static final int MOST = 7;
 
     private final Slate slate;
     private final Catch caught;
@@ -143,7 +142,7 @@ final class GraveLook {
             int both = all | slate.candidates[cell];
             long low = seenLow & Plain.SEEN_LOW[cell];
             long high = seenHigh & Plain.SEEN_HIGH[cell];
-            if (Integer.bitCount(both) <= MOST) {
+            if (Integer.bitCount(both) <= Bounds.ESCAPE_DIGITS) {
                 if (Integer.bitCount(both) == size + 1) {
                     for (int rest = both; rest != 0; rest &= rest - 1) {
                         caught.strike(Integer.numberOfTrailingZeros(rest), low, high);

@@ -1,5 +1,6 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
 import java.util.Arrays;
 
 /** {@link dev.neuf.logic.find.AlmostHidden} on bits, and whether chains of these sets lead to anything. */
@@ -16,8 +17,6 @@ final class HiddenSets {
      * are followed at once.
      */
 
-    private static final int MOST_DIGITS = 4;
-
     /** With more than that, which no board had yet, nothing is said. */
     private static final int MOST_SETS = 512;
 
@@ -31,7 +30,7 @@ final class HiddenSets {
     /** By set, where its nodes begin. */
     private final int[] begin = new int[MOST_SETS + 1];
 
-    private final int[] nodes = new int[MOST_SETS * (MOST_DIGITS + 1)];
+    private final int[] nodes = new int[MOST_SETS * (Bounds.ALMOST_HIDDEN_DIGITS + 1)];
     private int sets;
 
     /** By node, its cell, its digits, and the node before it in the same cell; by cell, the last node. */
@@ -130,8 +129,8 @@ final class HiddenSets {
             int end = size;
             for (int i = 0; i < end; i++) {
                 int both = subsets[i] | more;
-                if (Integer.bitCount(both & Plain.ALL_DIGITS) <= MOST_DIGITS + 1
-                        && Integer.bitCount(both >> 9) <= MOST_DIGITS) {
+                if (Integer.bitCount(both & Plain.ALL_DIGITS) <= Bounds.ALMOST_HIDDEN_DIGITS + 1
+                        && Integer.bitCount(both >> 9) <= Bounds.ALMOST_HIDDEN_DIGITS) {
                     subsets[size++] = both;
                 }
             }

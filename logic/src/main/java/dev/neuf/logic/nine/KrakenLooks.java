@@ -1,16 +1,13 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
+
 /** {@link dev.neuf.logic.chain.KrakenFish} on bits, both types at once. */
 final class KrakenLooks {
 
     private static final int ROW = 1;
     private static final int COLUMN = 2;
     private static final int BOX = 4;
-
-    /** The limits of the finder. */
-    private static final int MOST_COVERS = 3;
-
-    private static final int MOST_CHAINS = 4;
 
     private final Links links;
     private final Reach reach;
@@ -137,13 +134,13 @@ final class KrakenLooks {
                 return;
             }
         }
-        fewest = MOST_CHAINS + 1;
+        fewest = Bounds.KRAKEN_CHAINS + 1;
         isFirst = false;
-        for (int count = 1; count <= MOST_COVERS && fewest > MOST_CHAINS; count++) {
+        for (int count = 1; count <= Bounds.KRAKEN_COVERS && fewest > Bounds.KRAKEN_CHAINS; count++) {
             cover(ROW | BOX, COLUMN | BOX, count, 0, 0, 0);
             cover(COLUMN | BOX, ROW | BOX, count, 0, 0, 0);
         }
-        if (fewest > 0 && fewest <= MOST_CHAINS) {
+        if (fewest > 0 && fewest <= Bounds.KRAKEN_CHAINS) {
             (isFirst ? targets : otherTargets)[row + (node >> 6)] |= 1L << node;
         }
     }
@@ -211,7 +208,7 @@ final class KrakenLooks {
 
     private void found(int coverKinds, int covers, long inside, long taken) {
         int chains = Long.bitCount(taken & ~inside & ~places(links.weak, target));
-        if (chains > fewest || chains > MOST_CHAINS) {
+        if (chains > fewest || chains > Bounds.KRAKEN_CHAINS) {
             return;
         }
         isFirst &= chains == fewest;

@@ -1,10 +1,11 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
+
 /** {@link dev.neuf.logic.find.UniqueLoops} on bits. */
 final class LoopLooks {
 
     private static final int LEAST = 6;
-    private static final int MOST = 16;
 
     private LoopLooks() {}
 
@@ -115,7 +116,7 @@ final class LoopLooks {
             }
             return;
         }
-        if (count == MOST) {
+        if (count == Bounds.UNIQUE_LOOP_CELLS) {
             return;
         }
         boolean isSecond = (firstLow & Plain.HOUSE_LOW[house] | firstHigh & Plain.HOUSE_HIGH[house]) != 0;

@@ -1,10 +1,11 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
+
 /** The {@link dev.neuf.logic.chain.OpenChains} of one digit, or through cells with two candidates, on bits. */
 final class NarrowChainLooks {
 
     private static final int SHORTEST = 3;
-    private static final int LONGEST = 20;
 
     private static final Chains.Told ONE = _ -> true;
 
@@ -35,7 +36,9 @@ final class NarrowChainLooks {
                 // a chain that ends where it began says that the digit is there
                 for (int end = start; end < links.candidates; end++) {
                     int length = chains.toOn[end];
-                    if (links.digit[end] == links.digit[start] && length >= SHORTEST && length <= LONGEST) {
+                    if (links.digit[end] == links.digit[start]
+                            && length >= SHORTEST
+                            && length <= Bounds.NARROW_CHAIN_LINKS) {
                         tell(slate, caught, chains, start, end);
                     }
                 }

@@ -1,14 +1,15 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
+
 /** {@link dev.neuf.logic.exotic.BivalueOddagons} on bits. */
 final class OddagonLook {
 
     private static final int LEAST = 5;
-    private static final int MOST = 13;
 
     private final Slate slate;
     private final Catch caught;
-    private final int[] path = new int[MOST];
+    private final int[] path = new int[Bounds.ODDAGON_CELLS];
 
     /** The two digits, and the cells that have both. */
     private int pair;
@@ -126,7 +127,7 @@ final class OddagonLook {
                 if (length % 2 == 0 && length + 1 >= LEAST && next > path[1]) {
                     keep(length + 1, more, guardians | others);
                 }
-            } else if (length + 1 < MOST) {
+            } else if (length + 1 < Bounds.ODDAGON_CELLS) {
                 grow(length + 1, behindLow, behindHigh, more, guardians | others);
             }
         }

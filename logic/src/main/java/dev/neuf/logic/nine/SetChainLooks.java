@@ -1,5 +1,6 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
 import java.util.Arrays;
 
 /** {@link dev.neuf.logic.find.SetChains} and its {@link dev.neuf.logic.find.SetWalk} on bits. */
@@ -12,10 +13,6 @@ final class SetChainLooks {
      */
 
     private static final int LEAST_LINKS = 3;
-    private static final int MOST_LINKS = 6;
-
-    /** The limit of the finder: beyond that many digits, counted for each set, the larger sets are left out. */
-    private static final int MOST_MEMBERS = 4000;
 
     private int words;
 
@@ -43,7 +40,7 @@ final class SetChainLooks {
     private long[] reached = {};
 
     /** The states on the way in hand. */
-    private final int[] way = new int[MOST_LINKS + 1];
+    private final int[] way = new int[Bounds.SET_CHAIN_LINKS + 1];
 
     static void find(Slate slate, Catch caught) {
         AlmostSets sets = AlmostSets.of(slate);
@@ -81,7 +78,7 @@ final class SetChainLooks {
         words = states + 63 >> 6;
         held = SetLinks.cleared(held, states * words);
         next = SetLinks.cleared(next, states * words);
-        layers = SetLinks.cleared(layers, (MOST_LINKS + 1) * words);
+        layers = SetLinks.cleared(layers, (Bounds.SET_CHAIN_LINKS + 1) * words);
         passed = SetLinks.cleared(passed, words);
         reached = SetLinks.cleared(reached, words);
         if (setOf.length < states) {
@@ -119,7 +116,7 @@ final class SetChainLooks {
     private static int most(AlmostSets sets) {
         int members = 0;
         int size = 0;
-        while (size < 9 && members + sets.members[size + 1] <= MOST_MEMBERS) {
+        while (size < 9 && members + sets.members[size + 1] <= Bounds.SET_CHAIN_STATES) {
             members += sets.members[++size];
         }
         return size;
@@ -156,14 +153,14 @@ final class SetChainLooks {
     /** Finds what is reached if the set of a state holds the digit, by the shortest ways or by all. */
     private void walk(int start, boolean isShort) {
         System.arraycopy(held, start * words, layers, words, words);
-        Arrays.fill(layers, 2 * words, (MOST_LINKS + 1) * words, 0);
+        Arrays.fill(layers, 2 * words, (Bounds.SET_CHAIN_LINKS + 1) * words, 0);
         Arrays.fill(passed, 0, words, 0);
         int set = setOf[start];
         for (int own = base[set]; own < base[set + 1]; own++) {
             passed[own >> 6] |= 1L << own;
         }
         int links = 1;
-        while (pass(links, isShort) && links < MOST_LINKS) {
+        while (pass(links, isShort) && links < Bounds.SET_CHAIN_LINKS) {
             spread(links * words);
             links++;
         }
@@ -227,7 +224,7 @@ final class SetChainLooks {
     }
 
     private void keep(AlmostSets sets, Catch caught, int set, int state, int gone) {
-        for (int links = LEAST_LINKS; links <= MOST_LINKS; links++) {
+        for (int links = LEAST_LINKS; links <= Bounds.SET_CHAIN_LINKS; links++) {
             if ((layers[links * words + (state >> 6)] >>> state & 1) != 0) {
                 way[links] = state;
                 if (isWay(links, links)) {

@@ -1,5 +1,6 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
 import java.util.Arrays;
 
 /**
@@ -7,8 +8,6 @@ import java.util.Arrays;
  * digit share them, also where they have cells in common: more seems to follow here than chains with sets say.
  */
 final class SetWeb extends Web {
-
-    private static final int MOST_SETS = 1_000;
 
     private final Slate slate;
     private int turn;
@@ -130,7 +129,7 @@ final class SetWeb extends Web {
         for (int cells = 1; cells < 9; cells++) {
             all += sets.members[cells] / (cells + 1);
         }
-        return all > MOST_SETS;
+        return all > Bounds.CHAIN_SETS;
     }
 
     private void tieCells(Links links, int digit, int spot) {

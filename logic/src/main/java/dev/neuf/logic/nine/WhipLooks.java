@@ -1,14 +1,10 @@
 package dev.neuf.logic.nine;
 
+import dev.neuf.logic.Bounds;
 import java.util.Arrays;
 
 /** {@link dev.neuf.logic.chain.Whips} on bits, and the braids of {@link dev.neuf.logic.chain.Nets}. */
 final class WhipLooks {
-
-    /** The limits of the finder. */
-    private static final int LONGEST = 8;
-
-    private static final int MOST = 200;
 
     private static final int SLOTS = 512;
 
@@ -17,14 +13,14 @@ final class WhipLooks {
     private final int words;
 
     /** The whips of one length: by whip its last node, and by whip * words what holds and what does not. */
-    private int[] last = new int[MOST];
+    private int[] last = new int[Bounds.WHIP_BEGINNINGS];
 
     private long[] on;
     private long[] off;
     private int count;
 
     /** Those that are longer by one. */
-    private int[] nextLast = new int[MOST];
+    private int[] nextLast = new int[Bounds.WHIP_BEGINNINGS];
 
     private long[] nextOn;
     private long[] nextOff;
@@ -37,10 +33,10 @@ final class WhipLooks {
         this.links = links;
         this.questions = new Questions(links, isGrouped);
         this.words = links.words;
-        this.on = new long[MOST * words];
-        this.off = new long[MOST * words];
-        this.nextOn = new long[MOST * words];
-        this.nextOff = new long[MOST * words];
+        this.on = new long[Bounds.WHIP_BEGINNINGS * words];
+        this.off = new long[Bounds.WHIP_BEGINNINGS * words];
+        this.nextOn = new long[Bounds.WHIP_BEGINNINGS * words];
+        this.nextOff = new long[Bounds.WHIP_BEGINNINGS * words];
     }
 
     static void whip(Slate slate, Catch caught) {
@@ -109,9 +105,9 @@ final class WhipLooks {
         System.arraycopy(links.weak, target * words, off, 0, words);
         last[0] = target;
         count = 1;
-        for (int length = 1; length <= LONGEST && count > 0 && count <= MOST; length++) {
+        for (int length = 1; length <= Bounds.WHIP_LENGTH && count > 0 && count <= Bounds.WHIP_BEGINNINGS; length++) {
             // the longest ones need not be kept, nor more of them than are looked at
-            nextCount = length == LONGEST ? MOST + 1 : 0;
+            nextCount = length == Bounds.WHIP_LENGTH ? Bounds.WHIP_BEGINNINGS + 1 : 0;
             Arrays.fill(slots, 0);
             for (int whip = 0; whip < count; whip++) {
                 if (ends(whip)) {
@@ -130,7 +126,9 @@ final class WhipLooks {
             if (rest == Questions.EMPTY) {
                 return true;
             }
-            if (rest >= 0 && nextCount <= MOST && (on[whip * words + (rest >> 6)] >>> rest & 1) == 0) {
+            if (rest >= 0
+                    && nextCount <= Bounds.WHIP_BEGINNINGS
+                    && (on[whip * words + (rest >> 6)] >>> rest & 1) == 0) {
                 goOn(whip, rest);
             }
         }
@@ -142,7 +140,7 @@ final class WhipLooks {
         if (slots[slot] != 0) {
             return;
         }
-        if (nextCount < MOST) {
+        if (nextCount < Bounds.WHIP_BEGINNINGS) {
             slots[slot] = nextCount + 1;
             nextLast[nextCount] = node;
             int row = nextCount * words;
