@@ -21,12 +21,12 @@ start() {
     # A grade runs much code, each part of it seldom: at its usual thresholds the optimizing compiler would take as long as
     # the grades of 20,000 puzzles. So it only gets what was run often when the cache was made, and that early; the rest waits
     # 20 times as long as usual. It inlines less, and leaves loops, which are short, as they are; nor are these compiled
-    # while they run, as the method is compiled soon (docs/BENCH.md). For any other command, which is over sooner, what the
+    # while they run, unless they go on for millions of turns: the method is compiled soon (docs/BENCH.md). For any other command, which is over sooner, what the
     # cache knows of that would only be work.
     if [ "${1:-}" = rate ]; then
         tiers='-XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=12000 -XX:Tier4CompileThreshold=300000
-            -XX:Tier4BackEdgeThreshold=800000 -XX:Tier0BackedgeNotifyFreqLog=22 -XX:Tier2BackedgeNotifyFreqLog=22
-            -XX:Tier3BackedgeNotifyFreqLog=22 -XX:FreqInlineSize=90 -XX:MaxInlineLevel=9 -XX:LoopUnrollLimit=0
+            -XX:Tier4BackEdgeThreshold=800000 -XX:Tier0BackedgeNotifyFreqLog=21 -XX:Tier2BackedgeNotifyFreqLog=21
+            -XX:Tier3BackedgeNotifyFreqLog=21 -XX:FreqInlineSize=90 -XX:MaxInlineLevel=9 -XX:LoopUnrollLimit=0
             -XX:-UseSuperWord -XX:-PartialPeelLoop -XX:-LoopUnswitching'
     else
         tiers='-XX:+UnlockDiagnosticVMOptions -XX:-AOTReplayTraining'
