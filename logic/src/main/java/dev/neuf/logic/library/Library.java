@@ -67,6 +67,7 @@ public final class Library {
         for (int type = 1; type <= 6; type++) {
             rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
         }
+        rectangles(variants, "0602", Rectangles.inLine(false), Rectangles.inLine(true));
         rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
         variants.put("0902-2", ThreeSets.find(true));
         variants.put("0903-2", SetChains.find(true));
