@@ -69,6 +69,8 @@ public final class Library {
         }
         rectangles(variants, "0602", Rectangles.inLine(false), Rectangles.inLine(true));
         rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        variants.put("0701-", OpenChains.x(true));
+        variants.put("0702-", OpenChains.xy(true));
         variants.put("0902-2", ThreeSets.find(true));
         variants.put("0903-2", SetChains.find(true));
         variants.put("0904-2", Blossoms.find(true));
