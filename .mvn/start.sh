@@ -21,8 +21,8 @@ start() {
     # A grade runs much code, each part of it seldom: at its usual thresholds the optimizing compiler would take as long as
     # the grades of 20,000 puzzles. So it only gets what was run often when the cache was made, and that early; the rest waits
     # 20 times as long as usual. It inlines less, and leaves loops, which are short, as they are; nor are these compiled
-    # while they run, unless they go on for millions of turns: the method is compiled soon (docs/BENCH.md). For any other command, which is over sooner, what the
-    # cache knows of that would only be work.
+    # while they run, unless for millions of turns, as the method is compiled soon (docs/BENCH.md). For other commands, which
+    # are over sooner, what the cache knows of that would only be work.
     if [ "${1:-}" = rate ]; then
         tiers='-XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=12000 -XX:Tier4CompileThreshold=300000
             -XX:Tier4BackEdgeThreshold=800000 -XX:Tier0BackedgeNotifyFreqLog=21 -XX:Tier2BackedgeNotifyFreqLog=21

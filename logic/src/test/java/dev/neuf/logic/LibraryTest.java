@@ -8,11 +8,14 @@ import dev.neuf.logic.library.LibraryCase;
 import dev.neuf.logic.library.Verdict;
 import dev.neuf.testkit.SharedData;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LibraryTest {
 
     private static final String LIBRARY = "logic/reglib-odd.txt";
+
+    /** Cases of our own, in the words of the library. */
+    private static final String CONVENTIONS = "/library/conventions.txt";
 
     static Stream<String> codes() {
         return Arrays.stream(Technique.values())
@@ -51,5 +57,18 @@ class LibraryTest {
         // it has none of the rarest fish
         assumeTrue(count > 0, "The library has no case of " + code + ".");
         assertThat(failures).as("%d cases of %s", count, code).isEmpty();
+    }
+
+    static Stream<String> conventions() throws IOException {
+        try (InputStream file = LibraryTest.class.getResourceAsStream(CONVENTIONS)) {
+            String text = new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines().filter(line -> !line.startsWith("#"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("conventions")
+    void itsConventionsHoldElsewhere(String line) {
+        assertThat(Library.verify(LibraryCase.read(line, 1).orElseThrow())).isEqualTo(new Verdict.Right());
     }
 }

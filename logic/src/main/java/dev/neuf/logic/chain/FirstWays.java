@@ -1,7 +1,9 @@
 package dev.neuf.logic.chain;
 
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Sight;
+import dev.neuf.logic.find.Singles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -16,6 +18,9 @@ final class FirstWays implements Ways {
 
     /** A way through a set may be half a link longer than another. */
     private static final int LINK = 2;
+
+    /** HoDoKu's tables end here; whatever else follows from an assumption is not in them. */
+    private static final int MOST = 1_000;
 
     private final Web web;
 
@@ -62,16 +67,18 @@ final class FirstWays implements Ways {
         before[first] = -1;
         queue[0] = first;
         int size = 1;
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < size && size < MOST; i++) {
             int now = queue[i];
             for (int k = 0; k < next[now].length; k++) {
                 int then = next[now][k];
                 int length = distance[now] + lengths[now][k];
                 if (distance[then] == FAR) {
-                    queue[size++] = then;
-                    isDirect[then] = i == 0;
-                    distance[then] = length;
-                    before[then] = now;
+                    if (size < MOST) {
+                        queue[size++] = then;
+                        isDirect[then] = i == 0;
+                        distance[then] = length;
+                        before[then] = now;
+                    }
                 } else if (then != first && !isDirect[then] && length < distance[then]) {
                     distance[then] = length;
                     before[then] = now;
@@ -155,13 +162,71 @@ final class FirstWays implements Ways {
         return way.stream().mapToInt(node -> node).toArray();
     }
 
-    /** The order in which links are looked at: inside the cell, then by row, column and box, groups and sets last. */
-    private record Order(Sight sight, Web web) {
+    /**
+     * The order in which links are looked at: inside the cell, then by row, column and box, groups and sets last. Sets come
+     * by house, and those that begin with the same cells after one another.
+     */
+    private static final class Order {
+
+        private static final int CELLS = 4096;
+
+        private final Sight sight;
+        private final Web web;
+
+        /** By node, when its turn is among groups and sets. */
+        private final int[] turn;
+
+        Order(Sight sight, Web web) {
+            this.sight = sight;
+            this.web = web;
+            this.turn = new int[web.size()];
+            List<Integer> sets = new ArrayList<>();
+            for (int node = 0; node < turn.length; node++) {
+                turn[node] = node;
+                if (isSet(node)) {
+                    sets.add(node);
+                }
+            }
+            int first = turn.length - sets.size();
+            sets.sort(Comparator.<Integer>comparingInt(
+                            node -> house(web.node(node).ground()))
+                    .thenComparing(node -> web.node(node).ground(), Order::compare)
+                    .thenComparingInt(node -> web.node(node).digit()));
+            for (int i = 0; i < sets.size(); i++) {
+                turn[sets.get(i)] = first + i;
+            }
+        }
+
+        /** By the first cells in which they differ; a part comes before the whole. */
+        private static int compare(CellSet one, CellSet other) {
+            int a = one.first();
+            int b = other.first();
+            while (a >= 0 && a == b) {
+                a = one.next(a + 1);
+                b = other.next(b + 1);
+            }
+            return Integer.compare(a, b);
+        }
+
+        private boolean isSet(int node) {
+            return web.node(node).kind() == Node.Kind.SET;
+        }
+
+        /** The number of the first house around some cells. */
+        private int house(CellSet cells) {
+            List<Rule.House> houses = sight.houses();
+            for (int i = 0; i < houses.size(); i++) {
+                if (houses.get(i).cells().containsAll(cells)) {
+                    return i;
+                }
+            }
+            return houses.size();
+        }
 
         int[] afterOn(int node) {
             var numbers = new ArrayList<Integer>();
             for (int other = 0; other < web.size(); other++) {
-                if (web.areWeak(node, other)) {
+                if (web.areWeak(node, other) && (!isSet(other) || exits(other).length > 0)) {
                     numbers.add(other);
                 }
             }
@@ -169,34 +234,75 @@ final class FirstWays implements Ways {
             return numbers.stream().mapToInt(other -> 2 * other).toArray();
         }
 
+        /** The other digits of a set that could lead on. */
+        private int[] exits(int set) {
+            return Arrays.stream(web.strong(set)).filter(this::isSet).toArray();
+        }
+
         List<int[]> afterOff(int node) {
-            var links = new ArrayList<int[]>();
-            int[] strong = web.strong(node);
-            if (web.node(node).kind() != Node.Kind.SET) {
-                Arrays.stream(strong)
-                        .filter(other -> web.node(other).kind() != Node.Kind.SET)
-                        .boxed()
-                        .sorted(Comparator.comparingInt(other -> key(node, other)))
-                        .forEach(other -> links.add(new int[] {2 * other + 1, LINK}));
-                return links;
+            if (isSet(node)) {
+                return afterSet(node);
             }
-            int size = web.node(node).ground().size();
-            for (Node.Kind kind : new Node.Kind[] {Node.Kind.CANDIDATE, Node.Kind.SET}) {
-                for (int exit : strong) {
-                    for (int other = 0; web.node(exit).kind() == Node.Kind.SET && other < web.size(); other++) {
-                        boolean isMeant = (web.node(other).kind() == Node.Kind.SET) == (kind == Node.Kind.SET);
-                        if (isMeant && web.areWeak(exit, other)) {
-                            links.add(new int[] {2 * other, 2 * size + 2});
+            boolean isGroup = web.node(node).kind() == Node.Kind.GROUP;
+            var links = new ArrayList<int[]>();
+            Arrays.stream(web.strong(node))
+                    .filter(other -> !isSet(other))
+                    .boxed()
+                    .sorted(Comparator.comparingInt(other -> isGroup ? keyOfGroup(node, other) : keyOfOff(node, other)))
+                    .forEach(other -> links.add(new int[] {2 * other + 1, LINK}));
+            return links;
+        }
+
+        /** A way through a set takes longer, the larger it is. */
+        private List<int[]> afterSet(int node) {
+            var links = new ArrayList<int[]>();
+            var sets = new ArrayList<Integer>();
+            int length = 2 * web.node(node).ground().size() + LINK;
+            for (int exit : exits(node)) {
+                for (int other = 0; other < web.size(); other++) {
+                    if (web.areWeak(exit, other)) {
+                        if (isSet(other)) {
+                            sets.add(other);
+                        } else {
+                            links.add(new int[] {2 * other, length});
                         }
                     }
                 }
             }
-            for (int other : strong) {
-                if (web.node(other).isCandidate()) {
-                    links.add(new int[] {2 * other + 1, 2 * size + 3});
+            sets.sort(Comparator.comparingInt(other -> turn[other]));
+            sets.forEach(other -> links.add(new int[] {2 * other, length}));
+            Arrays.stream(web.strong(node))
+                    .filter(other -> web.node(other).isCandidate())
+                    .boxed()
+                    .sorted(Comparator.comparingInt(other -> web.node(other).cell()))
+                    .forEach(other -> links.add(new int[] {2 * other + 1, length + 1}));
+            return links;
+        }
+
+        /** The candidate in the box, then that in the line, then groups by row, column and box. */
+        private int keyOfGroup(int node, int other) {
+            List<Rule.House> around =
+                    sight.housesAround(web.node(node).cells().or(web.node(other).cells()));
+            boolean isInBox = around.stream().anyMatch(Singles::isBox);
+            return web.node(other).isCandidate()
+                    ? (isInBox ? -2 : -1)
+                    : sight.houses().indexOf(around.getFirst());
+        }
+
+        /** Two places count in the first house that has no other. */
+        private int keyOfOff(int node, int other) {
+            Node from = web.node(node);
+            Node to = web.node(other);
+            if (to.isCandidate() && from.cell() != to.cell()) {
+                CellSet both = from.cells().or(to.cells());
+                List<Rule.House> houses = sight.houses();
+                for (int i = 0; i < houses.size(); i++) {
+                    if (sight.places(from.digit(), houses.get(i)).equals(both)) {
+                        return i * CELLS + to.cell();
+                    }
                 }
             }
-            return links;
+            return key(node, other);
         }
 
         private int key(int node, int other) {
@@ -204,21 +310,12 @@ final class FirstWays implements Ways {
             Node to = web.node(other);
             int many = sight.houses().size();
             if (!from.isCandidate() || !to.isCandidate()) {
-                return to.isCandidate() ? to.cell() : (many + 1) * CELLS + other;
+                return to.isCandidate() ? to.cell() : (many + 1) * CELLS + turn[other];
             }
             if (from.cell() == to.cell()) {
                 return to.digit() - CELLS;
             }
-            List<Rule.House> houses = sight.houses();
-            for (int i = 0; i < many; i++) {
-                if (houses.get(i).cells().contains(from.cell())
-                        && houses.get(i).cells().contains(to.cell())) {
-                    return i * CELLS + to.cell();
-                }
-            }
-            return many * CELLS + to.cell();
+            return house(from.cells().or(to.cells())) * CELLS + to.cell();
         }
-
-        private static final int CELLS = 4096;
     }
 }

@@ -30,19 +30,32 @@ public final class OpenChains {
 
     private OpenChains() {}
 
-    /** Chains of one digit. */
-    public static void x(Sight sight, Hunt hunt) {
-        for (int digit : Doubtful.digits(sight)) {
-            if (hunt.isOver()) {
-                return;
+    /**
+     * Chains of one digit.
+     *
+     * @param isLong whether to take longer ways where the shortest are lassos, and two places of a box that are in one
+     *     line in the line only, as HoDoKu does
+     */
+    public static Finder x(boolean isLong) {
+        return (sight, hunt) -> {
+            for (int digit : Doubtful.digits(sight)) {
+                if (hunt.isOver()) {
+                    return;
+                }
+                Web web = isLong ? Webs.inLines(sight, digit) : Webs.of(sight, digit);
+                new Search(sight, hunt, Walker.of(web, isLong)).run(OpenChains::sameDigit);
             }
-            new Search(sight, hunt, Walker.of(Webs.of(sight, digit))).run(OpenChains::sameDigit);
-        }
+        };
     }
 
-    /** Chains through cells with two candidates. */
-    public static void xy(Sight sight, Hunt hunt) {
-        new Search(sight, hunt, Walker.of(Webs.ofPairs(sight))).run(OpenChains::sameDigit);
+    /**
+     * Chains through cells with two candidates.
+     *
+     * @param isLong whether to take longer ways where the shortest are lassos, as HoDoKu does
+     */
+    public static Finder xy(boolean isLong) {
+        return (sight, hunt) ->
+                new Search(sight, hunt, Walker.of(Webs.ofPairs(sight), isLong)).run(OpenChains::sameDigit);
     }
 
     /**

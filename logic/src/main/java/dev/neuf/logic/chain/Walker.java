@@ -31,10 +31,11 @@ final class Walker {
         this.isFirst = isFirst;
     }
 
-    /** One for the web of some candidates. */
-    static Walker of(Web web) {
+    /** One for the web of some candidates. It takes the shortest ways; longer ones as well, as HoDoKu does. */
+    static Walker of(Web web, boolean isLong) {
         var distances = new Distances(web, web.size());
-        return new Walker(distances.ways(), distances, null, false, Bounds.NARROW_CHAIN_LINKS);
+        Ways ways = isLong ? new LongWays(web, Bounds.NARROW_CHAIN_LINKS) : distances.ways();
+        return new Walker(ways, distances, null, false, Bounds.NARROW_CHAIN_LINKS);
     }
 
     /** One for all candidates. It takes all the shortest ways, or only the first to each end, as HoDoKu does. */

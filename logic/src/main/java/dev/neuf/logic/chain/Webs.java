@@ -7,6 +7,7 @@ import dev.neuf.logic.Bounds;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.find.AlmostLocked;
 import dev.neuf.logic.find.AlmostLockedSets;
+import dev.neuf.logic.find.Singles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -92,6 +93,11 @@ final class Webs {
         return new Weaver(sight, Digits.of(digit)).woven();
     }
 
+    /** The same, but two places of a box that are in one line count in the line only. */
+    static Web inLines(Sight sight, int digit) {
+        return new Weaver(sight, Digits.of(digit)).inLines().woven();
+    }
+
     /** The web of the cells with two candidates, in which only the cells themselves are strong. */
     static Web ofPairs(Sight sight) {
         var web = new Web();
@@ -130,6 +136,8 @@ final class Webs {
 
         private final List<int[]> sets = new ArrayList<>();
 
+        private boolean isInLines;
+
         Weaver(Sight sight, Digits digits) {
             this.sight = sight;
             this.digits = digits;
@@ -147,6 +155,15 @@ final class Webs {
 
         private int index(int digit, int cell) {
             return index[cell * sight.size() + digit - 1];
+        }
+
+        Weaver inLines() {
+            isInLines = true;
+            return this;
+        }
+
+        private boolean isInLine(CellSet cells) {
+            return sight.housesAround(cells).stream().anyMatch(Singles::isLine);
         }
 
         /** The places of a digit in two houses at once, if there are two or more. */
@@ -231,7 +248,7 @@ final class Webs {
         private void tieStrong(int digit) {
             for (Rule.House house : sight.houses()) {
                 CellSet places = sight.places(digit, house);
-                if (places.size() == 2) {
+                if (places.size() == 2 && !(isInLines && Singles.isBox(house) && isInLine(places))) {
                     int first = places.first();
                     web.tieStrong(index(digit, first), index(digit, places.next(first + 1)), 1);
                 }

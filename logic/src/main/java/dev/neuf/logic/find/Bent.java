@@ -29,24 +29,49 @@ public final class Bent {
 
     private Bent() {}
 
-    /** A pivot of two candidates and two wings: one of the wings holds the digit they share. */
-    public static void xy(Sight sight, Hunt hunt) {
-        new BentSearch(sight, hunt, 3, 2, (cells, z) -> {
-                    if (ends(sight, cells, z).size() == 2) {
-                        wing(sight, hunt, cells, z);
-                    }
-                })
-                .run();
+    /**
+     * A pivot of two candidates and two wings: one of the wings holds the digit they share.
+     *
+     * @param mayBeTriple whether the wings may see each other, too, as HoDoKu has it: that is a naked triple
+     */
+    public static Finder xy(boolean mayBeTriple) {
+        return wing(2, mayBeTriple);
     }
 
     /** A pivot of three candidates and two wings: one of the three holds the digit they share. */
-    public static void xyz(Sight sight, Hunt hunt) {
-        new BentSearch(sight, hunt, 3, (cells, z) -> {
-                    if (ends(sight, cells, z).size() == 3) {
-                        wing(sight, hunt, cells, z);
+    public static Finder xyz(boolean mayBeTriple) {
+        return wing(3, mayBeTriple);
+    }
+
+    /** Wings of which so many cells have the digit they share; the pivot has as many digits. */
+    private static Finder wing(int count, boolean mayBeTriple) {
+        return (sight, hunt) -> {
+            BentSearch.Visit visit = (cells, z) -> {
+                if (ends(sight, cells, z).size() == count) {
+                    wing(sight, hunt, cells, z);
+                }
+            };
+            new BentSearch(sight, hunt, 3, count, visit).run();
+            if (mayBeTriple) {
+                triples(sight, count, visit);
+            }
+        };
+    }
+
+    /** Two cells of two digits and one of so many, which all see each other and have three digits together. */
+    private static void triples(Sight sight, int count, BentSearch.Visit visit) {
+        for (int pivot : sight.open()) {
+            CellSet wings = sight.rules().peers(pivot).and(sight.bivalue());
+            for (int wing : sight.candidates(pivot).size() == count ? wings : CellSet.NONE) {
+                for (int other : wings.and(sight.rules().peers(wing))) {
+                    Digits shared = sight.candidates(wing).and(sight.candidates(other));
+                    CellSet cells = CellSet.of(pivot, wing, other);
+                    if (wing < other && shared.isSingle() && sight.digits(cells).size() == 3) {
+                        visit.found(cells, shared.first());
                     }
-                })
-                .run();
+                }
+            }
+        }
     }
 
     /** A bent set of that many cells. */

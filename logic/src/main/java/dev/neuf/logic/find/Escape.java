@@ -47,7 +47,7 @@ record Escape(Sight sight, Hunt hunt, CellSet cells, Digits digits, CellSet ways
         if (others.isSingle()) {
             byDigit();
         } else {
-            bySubset(Digits.NONE);
+            bySubset(Digits.NONE, false);
         }
         byLock();
     }
@@ -77,13 +77,14 @@ record Escape(Sight sight, Hunt hunt, CellSet cells, Digits digits, CellSet ways
     }
 
     /** Type 3: two cells have the way out, and one of them makes a naked subset with cells that lack some digits. */
-    void bySubset(Digits lacking) {
+    void bySubset(Digits lacking, boolean needsLine) {
         if (ways.size() == 2) {
             CellSet options = sight.open().minus(cells);
             for (int digit : lacking) {
                 options = options.minus(sight.places(digit));
             }
-            new OneOf(sight, hunt, ways, others, options, this::beginPair).find();
+            var subsets = new OneOf(sight, hunt, ways, others, options, this::beginPair);
+            (needsLine ? subsets.needingLine() : subsets).find();
         }
     }
 

@@ -30,7 +30,13 @@ public final class Fish {
 
     /** Without fins. Every line has two places or more: with one, the digit could just be placed. */
     public static Finder basic(int size) {
-        return (sight, hunt) -> Lines.each(sight, hunt, lines -> new Basic(lines, hunt, size).choose(0, 0, 0, 0));
+        return without(size, 2);
+    }
+
+    /** Without fins, and the shortest line has one place, or two or more. */
+    private static Finder without(int size, int least) {
+        return (sight, hunt) ->
+                Lines.each(sight, hunt, lines -> new Basic(lines, hunt, size, least).choose(0, 0, 0, 0));
     }
 
     /** With fins, and every line would have two places or more without them. */
@@ -38,9 +44,20 @@ public final class Fish {
         return withFins(size, false);
     }
 
-    /** With fins, and some line would have only one place without them. */
-    public static Finder sashimi(int size) {
-        return withFins(size, true);
+    /**
+     * With fins, and some line would have only one place without them.
+     *
+     * @param mayBeBare whether there may be a line with one place and no fins at all, as HoDoKu has it
+     */
+    public static Finder sashimi(int size, boolean mayBeBare) {
+        Finder finned = withFins(size, true);
+        Finder bare = without(size, 1);
+        return (sight, hunt) -> {
+            finned.find(sight, hunt);
+            if (mayBeBare) {
+                bare.find(sight, hunt);
+            }
+        };
     }
 
     private static Finder withFins(int size, boolean isSashimi) {
@@ -55,7 +72,7 @@ public final class Fish {
     }
 
     /** Chooses lines one by one, as long as their places lie in few enough lines the other way. */
-    private record Basic(Lines lines, Hunt hunt, int size) {
+    private record Basic(Lines lines, Hunt hunt, int size, int least) {
 
         void choose(int count, int from, long base, long covers) {
             if (count == size) {
@@ -64,7 +81,7 @@ public final class Fish {
             }
             for (int line = from; line <= lines.count() - (size - count) && !hunt.isOver(); line++) {
                 long places = lines.places(line);
-                if (Long.bitCount(places) >= 2 && Long.bitCount(covers | places) <= size) {
+                if (Long.bitCount(places) >= least && Long.bitCount(covers | places) <= size) {
                     choose(count + 1, line + 1, base | 1L << line, covers | places);
                 }
             }
@@ -73,7 +90,7 @@ public final class Fish {
         private void found(long base, long covers) {
             CellSet targets = lines.cells(Digits.upTo(lines.count()).bits() & ~base, covers);
             // fewer covers than lines are a contradiction, which is not for a fish to tell
-            if (!targets.isEmpty() && Long.bitCount(covers) == size) {
+            if (!targets.isEmpty() && Long.bitCount(covers) == size && (least > 1 || hasSingle(base))) {
                 Digits digit = Digits.of(lines.digit());
                 Step.Builder step = hunt.step(digit).eliminate(digit, targets);
                 showAll(step, Role.BASE, lines.houses(base));
@@ -82,6 +99,15 @@ public final class Fish {
                 showAll(step, Role.COVER, lines.covers(covers));
                 hunt.keep(step.say(LogicPhrase.FISH_THEN, digit, lines.covers(covers)));
             }
+        }
+
+        private boolean hasSingle(long base) {
+            for (long left = base; left != 0; left &= left - 1) {
+                if (Long.bitCount(lines.places(Long.numberOfTrailingZeros(left))) == 1) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 

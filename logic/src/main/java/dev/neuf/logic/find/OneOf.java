@@ -29,6 +29,8 @@ final class OneOf {
     private final CellSet options;
     private final Supplier<Step.Builder> start;
 
+    private boolean needsLine;
+
     /**
      * Looks for subsets.
      *
@@ -43,6 +45,12 @@ final class OneOf {
         this.digits = digits;
         this.options = options.minus(several).and(sight.open());
         this.start = start;
+    }
+
+    /** The same, but a subset in a line counts only if the line itself loses something, as HoDoKu has it. */
+    OneOf needingLine() {
+        needsLine = true;
+        return this;
     }
 
     /** Hands over every subset in a rule that holds the several cells. */
@@ -72,7 +80,7 @@ final class OneOf {
         CellSet subset = several.or(company);
         boolean hasTarget = false;
         for (int digit : all) {
-            hasTarget |= !sight.targets(subset, digit).isEmpty();
+            hasTarget |= sight.targets(subset, digit).meets(needsLine ? around(subset) : sight.open());
         }
         if (hasTarget) {
             Step.Builder step = start.get();
@@ -82,5 +90,15 @@ final class OneOf {
             hunt.keep(step.show(Role.SET, new Candidates(all, company))
                     .say(LogicPhrase.ONE_OF_SUBSET, company, all, all.size()));
         }
+    }
+
+    /** The line of a subset, or all open cells if it is in none. */
+    private CellSet around(CellSet subset) {
+        for (Rule.House house : sight.housesAround(subset)) {
+            if (Singles.isLine(house)) {
+                return house.cells();
+            }
+        }
+        return sight.open();
     }
 }

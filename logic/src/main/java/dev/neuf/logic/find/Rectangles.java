@@ -28,6 +28,9 @@ import java.util.List;
  */
 public final class Rectangles {
 
+    private static final int HIDDEN = 0;
+    private static final int SUBSET_IN_LINE = -3;
+
     private Rectangles() {}
 
     /**
@@ -46,9 +49,14 @@ public final class Rectangles {
         return (sight, hunt) -> new Search(sight, hunt, mayMiss, number).each();
     }
 
+    /** Type 3 where the line of the subset, if it has one, loses something, and not just the box. */
+    public static Finder.OfUnique inLine(boolean mayMiss) {
+        return (sight, hunt) -> new Search(sight, hunt, mayMiss, SUBSET_IN_LINE).each();
+    }
+
     /** A corner with the two digits only, and one of them hidden in the two sides that meet at the opposite corner. */
     public static Finder.OfUnique hidden(boolean mayMiss) {
-        return (sight, hunt) -> new Search(sight, hunt, mayMiss, 0).each();
+        return (sight, hunt) -> new Search(sight, hunt, mayMiss, HIDDEN).each();
     }
 
     /** Four corners, the first of which has nothing but two digits. */
@@ -68,7 +76,7 @@ public final class Rectangles {
         }
     }
 
-    /** Goes through all rectangles of a board; type 0 is the hidden one. */
+    /** Goes through all rectangles of a board. */
     private record Search(Sight sight, Hunt hunt, Deadly deadly, boolean mayMiss, int type) {
 
         Search(Sight sight, Hunt hunt, boolean mayMiss, int type) {
@@ -111,7 +119,7 @@ public final class Rectangles {
                     int opposite = layout.cell(layout.row(inColumn), layout.column(inRow));
                     var corners = new Corners(first, inRow, inColumn, opposite);
                     if (usable.contains(opposite)
-                            && isFirst(corners, pair)
+                            && isFirst(corners)
                             && deadly.isPair(CellSet.of(first, opposite), CellSet.of(inRow, inColumn), pair)) {
                         look(corners, Escape.from(sight, hunt, corners.cells(), pair));
                     }
@@ -122,10 +130,15 @@ public final class Rectangles {
             }
         }
 
-        /** Whether no corner before the first would find the same rectangle. */
-        private boolean isFirst(Corners corners, Digits pair) {
+        /**
+         * Whether no corner before the first would find the same rectangle; where candidates may miss, perhaps with
+         * another pair. It counts once, as HoDoKu has it.
+         */
+        private boolean isFirst(Corners corners) {
             for (int cell : corners.cells()) {
-                if (cell < corners.first() && sight.candidates(cell).equals(pair)) {
+                if (cell < corners.first()
+                        && sight.bivalue().contains(cell)
+                        && usable(sight.candidates(cell)).containsAll(corners.cells())) {
                     return false;
                 }
             }
@@ -142,7 +155,7 @@ public final class Rectangles {
                         escape.byDigit();
                     }
                 }
-                case 3 -> escape.bySubset(escape.digits());
+                case 3 -> escape.bySubset(escape.digits(), false);
                 case 4 -> escape.byLock();
                 case 5 -> {
                     if (ways == 3 || isAcross) {
@@ -154,6 +167,7 @@ public final class Rectangles {
                         cross(escape);
                     }
                 }
+                case SUBSET_IN_LINE -> escape.bySubset(escape.digits(), true);
                 default -> {
                     if (ways == 3 || isAcross) {
                         hiddenIn(corners, escape);

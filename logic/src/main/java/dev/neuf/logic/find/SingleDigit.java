@@ -6,6 +6,7 @@ import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
+import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -37,14 +38,19 @@ public final class SingleDigit {
         CellSet targets(Sight sight, StrongLink one, StrongLink other);
     }
 
-    /** Two parallel lines with an end each in the same line the other way. */
-    public static void skyscraper(Sight sight, Hunt hunt) {
+    /**
+     * Two parallel lines with an end each in the same line the other way.
+     *
+     * @param isOneSided whether both lines must go the same way from there, as HoDoKu has it
+     */
+    public static Finder skyscraper(boolean isOneSided) {
         BiPredicate<Rule.House, Rule.House> areParallel =
                 (one, other) -> Singles.isLine(one) && one.kind() == other.kind();
-        find(sight, hunt, areParallel, (_, one, other) -> {
+        return (sight, hunt) -> find(sight, hunt, areParallel, (_, one, other) -> {
             boolean isMeant = isAcross(sight, one.house(), one.one(), other.one())
                     // or it is an X-wing
-                    && !isAcross(sight, one.house(), one.other(), other.other());
+                    && !isAcross(sight, one.house(), one.other(), other.other())
+                    && (!isOneSided || one.isForward() == other.isForward());
             return isMeant ? targets(sight, one, other) : CellSet.NONE;
         });
     }
@@ -56,44 +62,64 @@ public final class SingleDigit {
                 : sight.layout().row(a) == sight.layout().row(b);
     }
 
-    /** A row and a column with an end each in the same box. Only the cell where their other ends cross counts. */
-    public static void kite(Sight sight, Hunt hunt) {
+    /**
+     * A row and a column with an end each in the same box. Only the cell where their other ends cross counts.
+     *
+     * @param isFirst whether a pair with both places in the box is tied by the first only, as HoDoKu has it
+     */
+    public static Finder kite(boolean isFirst) {
         BiPredicate<Rule.House, Rule.House> areRowAndColumn =
                 (one, other) -> one.kind() == Rule.House.Kind.ROW && other.kind() == Rule.House.Kind.COLUMN;
-        find(sight, hunt, areRowAndColumn, (_, one, other) -> kite(sight, one, other));
+        return (sight, hunt) -> find(sight, hunt, areRowAndColumn, kites(isFirst));
     }
 
-    private static CellSet kite(Sight sight, StrongLink row, StrongLink column) {
-        Layout layout = sight.layout();
-        int crossing = layout.cell(layout.row(column.other()), layout.column(row.other()));
-        boolean isMeant = sight.has(crossing, row.digit())
-                && sight.housesAround(CellSet.of(row.one(), column.one())).stream()
-                        .anyMatch(Singles::isBox);
-        return isMeant ? CellSet.of(crossing) : CellSet.NONE;
+    private static Shape kites(boolean isFirst) {
+        return (sight, row, column) -> {
+            Layout layout = sight.layout();
+            int crossing = layout.cell(layout.row(column.other()), layout.column(row.other()));
+            boolean isMeant = sight.has(crossing, row.digit())
+                    && isInBox(sight, CellSet.of(row.one(), column.one()))
+                    && !(isFirst && (isLast(sight, row) || isLast(sight, column)));
+            return isMeant ? CellSet.of(crossing) : CellSet.NONE;
+        };
+    }
+
+    /** Whether both places are in a box, and the pair starts with the last. */
+    private static boolean isLast(Sight sight, StrongLink pair) {
+        return !pair.isForward() && isInBox(sight, pair.cells());
+    }
+
+    private static boolean isInBox(Sight sight, CellSet cells) {
+        return sight.housesAround(cells).stream().anyMatch(Singles::isBox);
     }
 
     /**
      * Two kites tied at the same two cells: each of them starts the row of the one and the column of the other. It
      * eliminates no more than the two do one after the other.
+     *
+     * @param isFirst as for a {@linkplain #kite kite}; then the second may be one of a larger digit, too
      */
-    public static void dualKite(Sight sight, Hunt hunt) {
-        for (int digit : Doubtful.digits(sight)) {
-            if (hunt.isOver()) {
-                return;
-            }
-            List<Kite> kites = kites(sight, digit);
-            for (int i = 0; i < kites.size(); i++) {
-                for (int j = i + 1; j < kites.size(); j++) {
-                    dualKite(hunt, kites.get(i), kites.get(j));
+    public static Finder dualKite(boolean isFirst) {
+        return (sight, hunt) -> {
+            var kites = new ArrayList<Kite>();
+            for (int digit : Doubtful.digits(sight)) {
+                int smaller = kites.size();
+                kites.addAll(kites(sight, digit, kites(isFirst)));
+                for (int j = smaller; j < kites.size() && !hunt.isOver(); j++) {
+                    for (int i = isFirst ? 0 : smaller; i < j; i++) {
+                        dualKite(hunt, kites.get(i), kites.get(j));
+                    }
                 }
             }
-        }
+        };
     }
 
     private static void dualKite(Hunt hunt, Kite kite, Kite twin) {
-        if (kite.knot().equals(twin.knot()) && !kite.target().equals(twin.target())) {
-            int digit = kite.row().digit();
-            Step.Builder step = hunt.step(digit).eliminate(digit, kite.target().or(twin.target()));
+        boolean isSame = kite.digit() == twin.digit() && kite.target().equals(twin.target());
+        if (kite.knot().equals(twin.knot()) && !isSame) {
+            Step.Builder step = hunt.step(kite.digit())
+                    .eliminate(kite.digit(), kite.target())
+                    .eliminate(twin.digit(), twin.target());
             tell(step, kite.row(), kite.column(), kite.target());
             tell(step, twin.row(), twin.column(), twin.target());
             hunt.keep(step);
@@ -103,12 +129,16 @@ public final class SingleDigit {
     /** A row and a column tied at their first ends. */
     private record Kite(StrongLink row, StrongLink column, CellSet target) {
 
+        int digit() {
+            return row.digit();
+        }
+
         CellSet knot() {
             return CellSet.of(row.one(), column.one());
         }
     }
 
-    private static List<Kite> kites(Sight sight, int digit) {
+    private static List<Kite> kites(Sight sight, int digit, Shape shape) {
         var kites = new ArrayList<Kite>();
         List<StrongLink> links = StrongLink.all(sight, digit);
         for (StrongLink row : links) {
@@ -116,7 +146,7 @@ public final class SingleDigit {
                 if (row.house().kind() == Rule.House.Kind.ROW && column.house().kind() == Rule.House.Kind.COLUMN) {
                     for (StrongLink one : List.of(row, row.reversed())) {
                         for (StrongLink other : List.of(column, column.reversed())) {
-                            CellSet target = tied(sight, SingleDigit::kite, one, other);
+                            CellSet target = tied(sight, shape, one, other);
                             if (!target.isEmpty()) {
                                 kites.add(new Kite(one, other, target));
                             }
@@ -128,12 +158,38 @@ public final class SingleDigit {
         return kites;
     }
 
-    /** Any two pairs. Those of a box that are in a line as well count in the line only, or are left to pointing. */
-    public static void turbot(Sight sight, Hunt hunt) {
-        find(sight, hunt, (_, _) -> true, (_, one, other) -> {
-            boolean isMeant = !isInLine(sight, one) && !isInLine(sight, other);
-            return isMeant ? targets(sight, one, other) : CellSet.NONE;
-        });
+    /**
+     * Any two pairs. Those of a box that are in a line as well count in the line only, or are left to pointing.
+     *
+     * @param mayClose whether the other ends may be the same cell, as HoDoKu has it: then the digit is there
+     */
+    public static Finder turbot(boolean mayClose) {
+        return (sight, hunt) -> {
+            find(sight, hunt, (_, _) -> true, (_, one, other) -> {
+                boolean isMeant = !isInLine(sight, one) && !isInLine(sight, other);
+                return isMeant ? targets(sight, one, other) : CellSet.NONE;
+            });
+            if (mayClose) {
+                closed(sight, hunt);
+            }
+        };
+    }
+
+    private static void closed(Sight sight, Hunt hunt) {
+        for (int digit : Doubtful.digits(sight)) {
+            List<StrongLink> links = StrongLink.all(sight, digit);
+            links.removeIf(link -> isInLine(sight, link));
+            links.addAll(links.stream().map(StrongLink::reversed).toList());
+            for (StrongLink one : links) {
+                for (StrongLink other : links) {
+                    if (one.other() == other.other()
+                            && one.one() < other.one()
+                            && sight.sees(one.one(), digit).contains(other.one())) {
+                        keep(hunt, one, other, targets(sight, one, other));
+                    }
+                }
+            }
+        }
     }
 
     private static boolean isInLine(Sight sight, StrongLink pair) {
@@ -170,10 +226,14 @@ public final class SingleDigit {
     private static void tie(Sight sight, Hunt hunt, Shape shape, StrongLink one, StrongLink other) {
         CellSet targets = tied(sight, shape, one, other);
         if (!targets.isEmpty()) {
-            Step.Builder step = hunt.step(one.digit()).eliminate(one.digit(), targets);
-            tell(step, one, other, targets);
-            hunt.keep(step);
+            keep(hunt, one, other, targets);
         }
+    }
+
+    private static void keep(Hunt hunt, StrongLink one, StrongLink other, CellSet targets) {
+        Step.Builder step = hunt.step(one.digit()).eliminate(one.digit(), targets);
+        tell(step, one, other, targets);
+        hunt.keep(step);
     }
 
     /** What two pairs eliminate, if their first ends see each other. */

@@ -31,6 +31,11 @@ record StrongLink(int digit, Rule.House house, int one, int other) {
         return new StrongLink(digit, house, other, one);
     }
 
+    /** Whether the first end comes first on the board. */
+    boolean isForward() {
+        return one < other;
+    }
+
     CellSet cells() {
         return CellSet.of(one, other);
     }

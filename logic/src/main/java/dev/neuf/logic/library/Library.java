@@ -11,13 +11,17 @@ import dev.neuf.logic.chain.ClosedLoops;
 import dev.neuf.logic.chain.NiceLoops;
 import dev.neuf.logic.chain.Nodes;
 import dev.neuf.logic.chain.OpenChains;
+import dev.neuf.logic.find.Bent;
 import dev.neuf.logic.find.Blossoms;
 import dev.neuf.logic.find.ComplexFish;
 import dev.neuf.logic.find.EmptyRectangles;
+import dev.neuf.logic.find.Fish;
 import dev.neuf.logic.find.Rectangles;
 import dev.neuf.logic.find.SetChains;
 import dev.neuf.logic.find.Siamese;
+import dev.neuf.logic.find.SingleDigit;
 import dev.neuf.logic.find.ThreeSets;
+import dev.neuf.logic.find.WWings;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -63,11 +67,24 @@ public final class Library {
             variants.put("034%d-siamese".formatted(size - 2), ComplexFish.siameseFranken(size));
             variants.put("036%d-siamese".formatted(size - 2), ComplexFish.siameseMutant(size));
         }
+        for (int size = 2; size <= 7; size++) {
+            variants.put("032%d-".formatted(size - 2), Fish.sashimi(size, true));
+        }
+        variants.put("0400-", SingleDigit.skyscraper(true));
+        variants.put("0401-", SingleDigit.kite(true));
         variants.put("0402-1", EmptyRectangles.find(true));
+        variants.put("0403-", SingleDigit.turbot(true));
+        variants.put("0404-", SingleDigit.dualKite(true));
         for (int type = 1; type <= 6; type++) {
             rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
         }
+        rectangles(variants, "0602", Rectangles.inLine(false), Rectangles.inLine(true));
         rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        variants.put("0701-", OpenChains.x(true));
+        variants.put("0702-", OpenChains.xy(true));
+        variants.put("0800-", Bent.xy(true));
+        variants.put("0801-", Bent.xyz(true));
+        variants.put("0803-", WWings.find(true));
         variants.put("0902-2", ThreeSets.find(true));
         variants.put("0903-2", SetChains.find(true));
         variants.put("0904-2", Blossoms.find(true));
@@ -81,9 +98,8 @@ public final class Library {
     /** Rectangles have all their candidates in the first variant. In the second some may miss, as where none is named. */
     private static void rectangles(Map<String, Finder> variants, String code, Finder whole, Finder missing) {
         variants.put(code + "-1", whole);
-        for (String variant : List.of("2", "x", "")) {
-            variants.put(code + "-" + variant, missing);
-        }
+        variants.put(code + "-2", missing);
+        variants.put(code + "-", missing);
     }
 
     /** Of several chains as short between the same ends, the library has only the first. */
@@ -141,7 +157,7 @@ public final class Library {
     }
 
     private static Finder finder(Technique technique, LibraryCase given) {
-        String variant = given.isSiamese() ? "siamese" : given.variant();
+        String variant = given.isSiamese() ? "siamese" : given.isNegative() ? "" : given.variant();
         return VARIANTS.getOrDefault(given.code() + "-" + variant, technique.finder());
     }
 

@@ -54,6 +54,27 @@ class SingleDigitTest {
     }
 
     @Test
+    void aSkyscraperMayGoBothWaysUnlessAskedOtherwise() {
+        Position position = NINE.row(5, 1, "r1c2 r1c3").row(5, 4, "r4c1 r4c2");
+        assertThat(position.found(SKYSCRAPER)).containsExactly("5 r2c1 r3c1 r5c3 r6c3");
+        assertThat(position.found(SingleDigit.skyscraper(true))).isEmpty();
+    }
+
+    @Test
+    void aStringInsideTheBoxIsTiedByEitherEndUnlessAskedOtherwise() {
+        Position position = NINE.row(5, 1, "r1c2 r1c5").column(5, 1, "r2c1 r3c1");
+        assertThat(position.found(TWO_STRING_KITE)).containsExactlyInAnyOrder("5 r2c5", "5 r3c5");
+        assertThat(position.found(SingleDigit.kite(true))).containsExactly("5 r3c5");
+    }
+
+    @Test
+    void aTurbotFishWithOneEndCountsOnlyIfAskedFor() {
+        Position position = NINE.row(5, 1, "r1c1 r1c3").column(5, 1, "r1c1 r3c1");
+        assertThat(position.found(TURBOT_FISH)).isEmpty();
+        assertThat(position.found(SingleDigit.turbot(true))).containsExactly("5 r1c3 r2c2 r2c3 r3c1 r3c2 r3c3");
+    }
+
+    @Test
     void aLatinSquareHasSkyscrapersButNoKites() {
         Position latin = Position.on(Layout.of(Shape.latin(9)));
         assertThat(latin.row(5, 1, "r1c2 r1c5").column(5, 1, "r2c1 r5c1").found(TWO_STRING_KITE))
