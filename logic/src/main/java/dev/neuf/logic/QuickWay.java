@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * The way of a {@link Person} in rounds through a plain board of size 9, on bits. Its rounds are the same; their steps are
  * found again by those who ask.
  *
- * <p>Where the rules are broken it gives up: the slow way says why.
+ * <p>Where the rules are broken it gives up: the slow way says why. So it does on crowded boards, on which the slow way can be
+ * called off at any time.
  */
 final class QuickWay {
 
@@ -77,7 +78,7 @@ final class QuickWay {
         this.now = new Moment(board);
     }
 
-    /** The way from a board, if it is a plain one and the rules are kept. */
+    /** The way from a board, if it is a plain one, the rules are kept and it is not crowded. */
     static Optional<Path> from(Board board, Toolbox toolbox, BooleanSupplier isCancelled) {
         return Slate.fits(board) ? new QuickWay(board, toolbox, isCancelled).path() : Optional.empty();
     }
@@ -88,6 +89,9 @@ final class QuickWay {
                 return Optional.of(new Path.Solved(List.copyOf(rounds), now.board()));
             }
             boolean isFound = hasRound();
+            if (slate.isCrowded()) {
+                return Optional.empty();
+            }
             if (isCut) {
                 return Optional.of(new Path.Cut(List.copyOf(rounds), now.board()));
             }
@@ -101,7 +105,7 @@ final class QuickWay {
     /** Looks for the easiest technique that finds anything, and does all of its steps. */
     private boolean hasRound() {
         List<Technique> techniques = toolbox.techniques();
-        for (int i = 0; i < techniques.size() && !isCut; i++) {
+        for (int i = 0; i < techniques.size() && !isCut && !slate.isCrowded(); i++) {
             Technique technique = techniques.get(i);
             look(technique);
             if (caught.count() > 0 && !isCut) {

@@ -86,21 +86,37 @@ class LooksTest {
     @EnumSource(names = {"WXYZ_WING", "BENT_SET_5", "BENT_SET_6"})
     void bentSetsAreFoundWhereNothingIsPlaced(Technique technique) {
         var random = new Random(81);
-        Board empty = Board.of(Puzzle.of(Layout.standard(9), Grid.empty(9)));
         int hits = 0;
         for (int turn = 0; turn < 20; turn++) {
-            var moves = new ArrayList<Deduction>();
-            for (int cell : empty.layout().cells()) {
-                // what is there in a solution, and one or two other candidates
-                int kept = 1 << (cell / 9 * 3 + cell / 27 + cell) % 9;
-                while (Integer.bitCount(kept) < 2 + cell % 2) {
-                    kept |= 1 << random.nextInt(9);
-                }
-                moves.add(new Deduction.Eliminate(cell, Digits.upTo(9).minus(new Digits(kept))));
-            }
-            hits += compare(technique, empty.after(moves));
+            hits += compare(technique, noted(random));
         }
         assertThat(hits).isGreaterThan(200);
+    }
+
+    /** An empty board where somebody has noted two or three candidates for each cell, the right one among them. */
+    private static Board noted(Random random) {
+        Board empty = Board.of(Puzzle.of(Layout.standard(9), Grid.empty(9)));
+        var moves = new ArrayList<Deduction>();
+        for (int cell : empty.layout().cells()) {
+            int kept = 1 << (cell / 9 * 3 + cell / 27 + cell) % 9;
+            while (Integer.bitCount(kept) < 2 + cell % 2) {
+                kept |= 1 << random.nextInt(9);
+            }
+            moves.add(new Deduction.Eliminate(cell, Digits.upTo(9).minus(new Digits(kept))));
+        }
+        return empty.after(moves);
+    }
+
+    /** There are thousands of almost locked sets: looks cannot be called off, and finders can. */
+    @ParameterizedTest
+    @EnumSource(names = {"ALS_XZ", "ALS_XY_WING", "ALS_W_WING", "ALS_CHAIN", "DEATH_BLOSSOM", "NICE_LOOP_WITH_SETS"})
+    void crowdedBoardIsLeftToTheFinders(Technique technique) {
+        Board board = noted(new Random(81));
+        assertThat(new Slate(board).isBroken()).isFalse();
+        assertThat(QuickWay.from(board, new Toolbox(List.of(technique)), () -> false))
+                .isEmpty();
+        assertThat(QuickWay.from(board, new Toolbox(List.of(Technique.X_WING)), () -> false))
+                .isPresent();
     }
 
     /** Whether there are examples of the technique on a plain board; four are for variants only. */

@@ -17,6 +17,12 @@ final class AlmostSets {
 
     private static final int FIRST_SETS = 320;
 
+    /**
+     * Three times as many as any puzzle had. Somebody's notes can leave thousands, and a look, which cannot be called off, would
+     * try billions of threes.
+     */
+    private static final int MOST_SETS = 1_000;
+
     private final Slate slate;
     private int turn;
 
@@ -192,6 +198,10 @@ final class AlmostSets {
         for (int each = 0; each < Plain.HOUSES; each++) {
             choose(each);
             after[each] = count;
+        }
+        if (count > MOST_SETS) {
+            slate.isCrowded = true;
+            count = 0;
         }
         words = count + 63 >> 6;
         within = SetLinks.cleared(within, 9 * Plain.HOUSES * words);

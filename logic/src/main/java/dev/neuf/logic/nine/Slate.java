@@ -126,6 +126,9 @@ public final class Slate {
     /** By technique, the spread at which it was looked for. */
     private final Map<Technique, Integer> seen = new EnumMap<>(Technique.class);
 
+    /** Whether there was more on it than a look can take in. */
+    boolean isCrowded;
+
     private boolean isSpread;
     private boolean isBroken;
     private int openCount;
@@ -272,6 +275,11 @@ public final class Slate {
     /** Whether the rules are broken, a digit has no place or a cell no digit. */
     public boolean isBroken() {
         return isBroken;
+    }
+
+    /** Whether a look has passed over something, since there was too much of it. */
+    public boolean isCrowded() {
+        return isCrowded;
     }
 
     /** Whether every cell has its digit. */
