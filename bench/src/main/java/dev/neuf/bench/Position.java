@@ -122,7 +122,7 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
         return switch (part) {
             case CellSet cells -> cells.size();
             case Candidates(Digits _, CellSet cells) -> cells.size();
-            case Link(Candidates from, Candidates to, boolean _) -> size(from) + size(to);
+            case Link(Candidates from, Candidates to, Link.Kind _) -> size(from) + size(to);
             case Chain(List<Link> links) ->
                 links.stream().mapToInt(Position::size).sum();
             case Digits _, Rule.House _ -> 1;

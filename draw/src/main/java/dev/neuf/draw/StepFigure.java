@@ -6,13 +6,18 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Chain;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Layout;
 import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.draw.Figure.Form;
 import dev.neuf.draw.Figure.Piece;
 import dev.neuf.draw.Figure.Point;
+import dev.neuf.draw.Figure.Word;
+import dev.neuf.draw.Figure.Writing;
 import dev.neuf.logic.Mark;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -30,7 +35,13 @@ public final class StepFigure {
     /** So many placed digits that leave no room are ringed; more of them only get a ground, for a picture without unrest. */
     private static final int MOST_RINGS = 8;
 
+    /** So many arrows of a proof are drawn; where there are more, each conclusion keeps only that from its last reason. */
+    private static final int MOST_REASONS = 12;
+
     private static final double LINE = 1.6;
+
+    /** The radius of the ground of a number. */
+    private static final double BADGE = 5;
 
     private record Note(int cell, int digit) {}
 
@@ -44,6 +55,10 @@ public final class StepFigure {
     private final Set<Integer> ringed = new LinkedHashSet<>();
     private final Set<Candidates> groups = new LinkedHashSet<>();
     private final Set<Link> links = new LinkedHashSet<>();
+
+    /** In a proof with conclusions, which sentence has each. */
+    private final Map<Note, Integer> numbers = new LinkedHashMap<>();
+
     private final Set<Rule.House> bases = new LinkedHashSet<>();
     private final Set<Rule.House> covers = new LinkedHashSet<>();
 
@@ -56,10 +71,45 @@ public final class StepFigure {
         step.deductions().forEach(this::see);
         // what is said of a candidate by itself is more than that it is the end of a link
         step.marks().stream().filter(mark -> !(mark.part() instanceof Link)).forEach(this::see);
-        step.marks().stream().filter(mark -> mark.part() instanceof Link).forEach(this::see);
+        skeleton(step).forEach(this::see);
+        if (links.stream().anyMatch(Link::isImplied)) {
+            number(step);
+        }
         if (ringed.size() > MOST_RINGS) {
             ringed.forEach(crowd::add);
             ringed.clear();
+        }
+    }
+
+    /** The links of a step; of too many reasons only the first of each sentence, which is the one that became known last. */
+    private static List<Mark> skeleton(Step step) {
+        var all = new ArrayList<Mark>();
+        var few = new ArrayList<Mark>();
+        int reasons = 0;
+        for (Sentence sentence : step.proof()) {
+            boolean isFirst = true;
+            for (Mark mark : sentence.marks()) {
+                if (mark.part() instanceof Link link) {
+                    all.add(mark);
+                    if (!link.isImplied() || isFirst) {
+                        few.add(mark);
+                    }
+                    isFirst &= !link.isImplied();
+                    reasons += link.isImplied() ? 1 : 0;
+                }
+            }
+        }
+        return reasons <= MOST_REASONS ? all : few;
+    }
+
+    private void number(Step step) {
+        for (int i = 0; i < step.proof().size(); i++) {
+            for (Mark mark : step.proof().get(i).marks()) {
+                if ((mark.role() == Role.LINK || mark.role() == Role.END)
+                        && mark.part() instanceof Candidates(Digits digits, CellSet cells)) {
+                    numbers.putIfAbsent(new Note(cells.first(), digits.first()), i + 1);
+                }
+            }
         }
     }
 
@@ -124,7 +174,7 @@ public final class StepFigure {
         Set<Look> used = EnumSet.noneOf(Look.class);
         used.addAll(looks.values());
         used.addAll(framed.values());
-        links.forEach(link -> used.add(link.isStrong() ? Look.STRONG : Look.WEAK));
+        links.forEach(link -> used.add(Look.of(link.kind())));
         if (!bases.isEmpty() || !crowd.build().isEmpty()) {
             used.add(Look.BASE);
         }
@@ -157,6 +207,7 @@ public final class StepFigure {
         pieces.add(notes(signs));
         pieces.addAll(signs.notes());
         pieces.addAll(arrows());
+        pieces.addAll(badges());
         return new Figure(plan.whole(), plan.whole(), title, pieces);
     }
 
@@ -185,18 +236,57 @@ public final class StepFigure {
         var pieces = new ArrayList<Piece>();
         byColour.forEach((colour, outline) -> pieces.add(Form.line(outline, colour, LINE)));
         var around = new Outline();
-        groups.forEach(group -> add(around, group));
+        groups.forEach(group -> inRow(group.cells())
+                .forEach(run -> add(around, run, group.digits().first())));
         pieces.add(Form.line(around, Look.STRONG.stroke(), LINE, 1, 2));
         return pieces;
     }
 
-    private void add(Outline outline, Candidates group) {
+    /** Cells that lie side by side, first those in a row, then those in a column: a line around more would cross others. */
+    private List<CellSet> inRow(CellSet cells) {
+        var runs = new ArrayList<CellSet>();
+        CellSet single = CellSet.NONE;
+        for (CellSet run : runs(cells, 0, 1)) {
+            if (run.isSingle()) {
+                single = single.or(run);
+            } else {
+                runs.add(run);
+            }
+        }
+        runs.addAll(runs(single, 1, 0));
+        return runs;
+    }
+
+    private List<CellSet> runs(CellSet cells, int down, int right) {
+        var runs = new ArrayList<CellSet>();
+        for (int cell : cells) {
+            if (!cells.contains(beside(cell, -down, -right))) {
+                CellSet run = CellSet.of(cell);
+                for (int next = beside(cell, down, right); cells.contains(next); next = beside(next, down, right)) {
+                    run = run.with(next);
+                }
+                runs.add(run);
+            }
+        }
+        return runs;
+    }
+
+    /** A neighbour of a cell, or one behind the last where the board ends. */
+    private int beside(int cell, int down, int right) {
+        Layout layout = plan.layout();
+        int row = layout.row(cell) + down;
+        int column = layout.column(cell) + right;
+        boolean isOnBoard = Math.min(row, column) >= 0 && Math.max(row, column) < layout.size();
+        return isOnBoard ? layout.cell(row, column) : layout.cellCount();
+    }
+
+    private void add(Outline outline, CellSet cells, int digit) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = 0;
         double bottom = 0;
-        for (int cell : group.cells()) {
-            Point point = plan.note(cell, group.digits().first());
+        for (int cell : cells) {
+            Point point = plan.note(cell, digit);
             left = Math.min(left, point.x());
             top = Math.min(top, point.y());
             right = Math.max(right, point.x());
@@ -266,8 +356,30 @@ public final class StepFigure {
                 arrows.avoid(plan.middle(cell), 1.5);
             }
         }
+        numbers.keySet().forEach(note -> arrows.avoid(badge(note), 4));
         var pieces = new ArrayList<Piece>();
         links.forEach(link -> pieces.addAll(arrows.draw(link)));
         return pieces;
+    }
+
+    /** Between four candidates there is room for a small number. */
+    private Point badge(Note note) {
+        Point at = plan.note(note.cell, note.digit);
+        return new Point(at.x() + Plan.NOTE * 0.5, at.y() - Plan.NOTE * 0.5);
+    }
+
+    /** The numbers of the sentences in which candidates come to hold. */
+    private List<Piece> badges() {
+        var grounds = new Outline();
+        var words = new ArrayList<Word>();
+        numbers.forEach((note, number) -> {
+            grounds.circle(badge(note), BADGE);
+            words.add(new Word(badge(note), Integer.toString(number)));
+        });
+        return numbers.isEmpty()
+                ? List.of()
+                : List.of(
+                        new Form(grounds, Look.IMPLIED.stroke(), "#fff", 0.6, List.of()),
+                        new Writing(1.5 * BADGE, "#fff", true, false, words));
     }
 }

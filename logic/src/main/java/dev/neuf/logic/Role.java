@@ -26,6 +26,8 @@ public enum Role {
     SET,
     /** How candidates hang together. */
     LINK,
+    /** Candidates of a cell or house that all of them are gone from: that cannot be. */
+    EMPTIED,
     /** Placed digits that leave the target no room. */
     WITNESS
 }
