@@ -156,8 +156,10 @@ export function picture(
     }
   }
   const marks = sentence < 0 ? skeleton(step) : (step.proof[sentence]?.marks ?? []);
-  // what is said of a candidate by itself is more than that it is the end of a link
-  marks.filter((mark) => !mark.link && !mark.chain).forEach((mark) => see(mark, drawn, reader, isOpen));
+  // that one of the ends holds is more than of which set they are, and that again more than being linked
+  const alone = marks.filter((mark) => !mark.link && !mark.chain);
+  const isEnd = (mark: Mark) => mark.role === 'end' && mark.digits !== undefined;
+  [...alone.filter(isEnd), ...alone.filter((mark) => !isEnd(mark))].forEach((mark) => see(mark, drawn, reader, isOpen));
   const seen = new Set<string>();
   for (const mark of marks) {
     for (const link of mark.chain ?? (mark.link ? [mark as Required<Mark>] : [])) {

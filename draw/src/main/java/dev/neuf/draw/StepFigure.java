@@ -69,8 +69,11 @@ public final class StepFigure {
         this.plan = Plan.of(sheet.puzzle(), true, true);
         this.frame = new Frame(plan, sheet.puzzle());
         step.deductions().forEach(this::see);
-        // what is said of a candidate by itself is more than that it is the end of a link
-        step.marks().stream().filter(mark -> !(mark.part() instanceof Link)).forEach(this::see);
+        // that one of the ends holds is more than of which set they are, and that again more than being linked
+        step.marks().stream().filter(StepFigure::isEnd).forEach(this::see);
+        step.marks().stream()
+                .filter(mark -> !isEnd(mark) && !(mark.part() instanceof Link))
+                .forEach(this::see);
         skeleton(step).forEach(this::see);
         if (links.stream().anyMatch(Link::isImplied)) {
             number(step);
@@ -79,6 +82,10 @@ public final class StepFigure {
             ringed.forEach(crowd::add);
             ringed.clear();
         }
+    }
+
+    private static boolean isEnd(Mark mark) {
+        return mark.role() == Role.END && mark.part() instanceof Candidates;
     }
 
     /** The links of a step; of too many reasons only the first of each sentence, which is the one that became known last. */
