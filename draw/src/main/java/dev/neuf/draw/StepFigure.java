@@ -40,6 +40,9 @@ public final class StepFigure {
 
     private static final double LINE = 1.6;
 
+    /** Where a number may stand beside its candidate; the first is usual. */
+    private static final int[][] CORNERS = {{1, -1}, {-1, -1}, {1, 1}, {-1, 1}};
+
     /** The radius of the ground of a number. */
     private static final double BADGE = 5;
 
@@ -369,10 +372,41 @@ public final class StepFigure {
         return pieces;
     }
 
-    /** Between four candidates there is room for a small number. */
+    /** Between four candidates there is room for a small number: at the first corner where no arrow comes or goes. */
     private Point badge(Note note) {
         Point at = plan.note(note.cell, note.digit);
-        return new Point(at.x() + Plan.NOTE * 0.5, at.y() - Plan.NOTE * 0.5);
+        Point best = at;
+        double least = Double.MAX_VALUE;
+        for (int[] corner : CORNERS) {
+            var there = new Point(at.x() + Plan.NOTE * 0.5 * corner[0], at.y() + Plan.NOTE * 0.5 * corner[1]);
+            double met = 0;
+            for (Link link : links) {
+                met = Math.max(met, met(at, there, link.from(), link.to()));
+                met = Math.max(met, met(at, there, link.to(), link.from()));
+            }
+            if (met < least - 0.1) {
+                least = met;
+                best = there;
+            }
+        }
+        return best;
+    }
+
+    /** How much an arrow between this candidate and others runs in the direction of a corner: 1 at most. */
+    private double met(Point at, Point corner, Candidates ends, Candidates others) {
+        double met = 0;
+        for (int cell : ends.cells()) {
+            if (plan.note(cell, ends.digits().first()).equals(at)) {
+                for (int other : others.cells()) {
+                    Point to = plan.note(other, others.digits().first());
+                    double along =
+                            (to.x() - at.x()) * (corner.x() - at.x()) + (to.y() - at.y()) * (corner.y() - at.y());
+                    double share = along / Math.max(1e-9, at.distance(to) * at.distance(corner));
+                    met = Math.max(met, share < 0.8 ? 0 : share);
+                }
+            }
+        }
+        return met;
     }
 
     /** The numbers of the sentences in which candidates come to hold. */

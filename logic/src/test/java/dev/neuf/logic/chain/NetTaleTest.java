@@ -73,6 +73,15 @@ class NetTaleTest {
         assertThat(arrows).isPositive();
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"GROUPED_WHIP", "GROUPED_BRAID"})
+    void theExampleOfWhatIsCalledGroupedHasAGroup(Technique technique) {
+        assertThat(Example.of(technique).step().marks())
+                .anyMatch(mark -> mark.role() == Role.LINK
+                        && mark.part() instanceof Candidates(Digits _, CellSet cells)
+                        && cells.size() > 1);
+    }
+
     @Test
     void whereNothingIsLeftEachCandidateHasAnArrowFromWhatPutsItOut() {
         Sentence last = Example.of(Technique.WHIP).step().proof().getLast();
