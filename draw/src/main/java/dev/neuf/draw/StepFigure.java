@@ -6,15 +6,12 @@ import dev.neuf.core.CellSet;
 import dev.neuf.core.Chain;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Layout;
 import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.draw.Figure.Form;
 import dev.neuf.draw.Figure.Piece;
 import dev.neuf.draw.Figure.Point;
-import dev.neuf.draw.Figure.Word;
-import dev.neuf.draw.Figure.Writing;
 import dev.neuf.logic.Mark;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sentence;
@@ -40,12 +37,6 @@ public final class StepFigure {
 
     private static final double LINE = 1.6;
 
-    /** Where a number may stand beside its candidate; the first is usual. */
-    private static final int[][] CORNERS = {{1, -1}, {-1, -1}, {1, 1}, {-1, 1}};
-
-    /** The radius of the ground of a number. */
-    private static final double BADGE = 5;
-
     private record Note(int cell, int digit) {}
 
     private final Sheet sheet;
@@ -58,9 +49,7 @@ public final class StepFigure {
     private final Set<Integer> ringed = new LinkedHashSet<>();
     private final Set<Candidates> groups = new LinkedHashSet<>();
     private final Set<Link> links = new LinkedHashSet<>();
-
-    /** In a proof with conclusions, which sentence has each. */
-    private final Map<Note, Integer> numbers = new LinkedHashMap<>();
+    private final Badges badges;
 
     private final Set<Rule.House> bases = new LinkedHashSet<>();
     private final Set<Rule.House> covers = new LinkedHashSet<>();
@@ -78,9 +67,7 @@ public final class StepFigure {
                 .filter(mark -> !isEnd(mark) && !(mark.part() instanceof Link))
                 .forEach(this::see);
         skeleton(step).forEach(this::see);
-        if (links.stream().anyMatch(Link::isImplied)) {
-            number(step);
-        }
+        badges = new Badges(plan, step, links);
         if (ringed.size() > MOST_RINGS) {
             ringed.forEach(crowd::add);
             ringed.clear();
@@ -110,17 +97,6 @@ public final class StepFigure {
             }
         }
         return reasons <= MOST_REASONS ? all : few;
-    }
-
-    private void number(Step step) {
-        for (int i = 0; i < step.proof().size(); i++) {
-            for (Mark mark : step.proof().get(i).marks()) {
-                if ((mark.role() == Role.LINK || mark.role() == Role.END)
-                        && mark.part() instanceof Candidates(Digits digits, CellSet cells)) {
-                    numbers.putIfAbsent(new Note(cells.first(), digits.first()), i + 1);
-                }
-            }
-        }
     }
 
     private void see(Deduction deduction) {
@@ -217,7 +193,7 @@ public final class StepFigure {
         pieces.add(notes(signs));
         pieces.addAll(signs.notes());
         pieces.addAll(arrows());
-        pieces.addAll(badges());
+        pieces.addAll(badges.pieces());
         return new Figure(plan.whole(), plan.whole(), title, pieces);
     }
 
@@ -246,48 +222,10 @@ public final class StepFigure {
         var pieces = new ArrayList<Piece>();
         byColour.forEach((colour, outline) -> pieces.add(Form.line(outline, colour, LINE)));
         var around = new Outline();
-        groups.forEach(group -> inRow(group.cells())
+        groups.forEach(group -> Runs.of(plan.layout(), group.cells())
                 .forEach(run -> add(around, run, group.digits().first())));
         pieces.add(Form.line(around, Look.STRONG.stroke(), LINE, 1, 2));
         return pieces;
-    }
-
-    /** Cells that lie side by side, first those in a row, then those in a column: a line around more would cross others. */
-    private List<CellSet> inRow(CellSet cells) {
-        var runs = new ArrayList<CellSet>();
-        CellSet single = CellSet.NONE;
-        for (CellSet run : runs(cells, 0, 1)) {
-            if (run.isSingle()) {
-                single = single.or(run);
-            } else {
-                runs.add(run);
-            }
-        }
-        runs.addAll(runs(single, 1, 0));
-        return runs;
-    }
-
-    private List<CellSet> runs(CellSet cells, int down, int right) {
-        var runs = new ArrayList<CellSet>();
-        for (int cell : cells) {
-            if (!cells.contains(beside(cell, -down, -right))) {
-                CellSet run = CellSet.of(cell);
-                for (int next = beside(cell, down, right); cells.contains(next); next = beside(next, down, right)) {
-                    run = run.with(next);
-                }
-                runs.add(run);
-            }
-        }
-        return runs;
-    }
-
-    /** A neighbour of a cell, or one behind the last where the board ends. */
-    private int beside(int cell, int down, int right) {
-        Layout layout = plan.layout();
-        int row = layout.row(cell) + down;
-        int column = layout.column(cell) + right;
-        boolean isOnBoard = Math.min(row, column) >= 0 && Math.max(row, column) < layout.size();
-        return isOnBoard ? layout.cell(row, column) : layout.cellCount();
     }
 
     private void add(Outline outline, CellSet cells, int digit) {
@@ -366,61 +304,9 @@ public final class StepFigure {
                 arrows.avoid(plan.middle(cell), 1.5);
             }
         }
-        numbers.keySet().forEach(note -> arrows.avoid(badge(note), 4));
+        badges.points().forEach(point -> arrows.avoid(point, 4));
         var pieces = new ArrayList<Piece>();
         links.forEach(link -> pieces.addAll(arrows.draw(link)));
         return pieces;
-    }
-
-    /** Between four candidates there is room for a small number: at the first corner where no arrow comes or goes. */
-    private Point badge(Note note) {
-        Point at = plan.note(note.cell, note.digit);
-        Point best = at;
-        double least = Double.MAX_VALUE;
-        for (int[] corner : CORNERS) {
-            var there = new Point(at.x() + Plan.NOTE * 0.5 * corner[0], at.y() + Plan.NOTE * 0.5 * corner[1]);
-            double met = 0;
-            for (Link link : links) {
-                met = Math.max(met, met(at, there, link.from(), link.to()));
-                met = Math.max(met, met(at, there, link.to(), link.from()));
-            }
-            if (met < least - 0.1) {
-                least = met;
-                best = there;
-            }
-        }
-        return best;
-    }
-
-    /** How much an arrow between this candidate and others runs in the direction of a corner: 1 at most. */
-    private double met(Point at, Point corner, Candidates ends, Candidates others) {
-        double met = 0;
-        for (int cell : ends.cells()) {
-            if (plan.note(cell, ends.digits().first()).equals(at)) {
-                for (int other : others.cells()) {
-                    Point to = plan.note(other, others.digits().first());
-                    double along =
-                            (to.x() - at.x()) * (corner.x() - at.x()) + (to.y() - at.y()) * (corner.y() - at.y());
-                    double share = along / Math.max(1e-9, at.distance(to) * at.distance(corner));
-                    met = Math.max(met, share < 0.8 ? 0 : share);
-                }
-            }
-        }
-        return met;
-    }
-
-    /** The numbers of the sentences in which candidates come to hold. */
-    private List<Piece> badges() {
-        var grounds = new Outline();
-        var words = new ArrayList<Word>();
-        numbers.forEach((note, number) -> {
-            grounds.circle(badge(note), BADGE);
-            words.add(new Word(badge(note), Integer.toString(number)));
-        });
-        return numbers.isEmpty()
-                ? List.of()
-                : List.of(
-                        new Form(grounds, Look.IMPLIED.stroke(), "#fff", 0.6, List.of()),
-                        new Writing(1.5 * BADGE, "#fff", true, false, words));
     }
 }
