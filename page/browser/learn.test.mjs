@@ -174,7 +174,7 @@ test('a hint leads to its lesson, and back to the game with nothing lost', async
   assert.deepEqual(troubles, []);
 });
 
-test('in French, in the dark; what has no example says so', async () => {
+test('in French, in the dark; trial and error is called by its name', async () => {
   const { page, troubles } = await visit(world, { locale: 'fr-FR', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   const begun = await lesson(page, 'x-wing');
   await page.getByText(begun.step.proof[0].text).waitFor();
@@ -183,7 +183,7 @@ test('in French, in the dark; what has no example says so', async () => {
   await page.getByText('Trouvez les candidats').waitFor();
   await accessible(page, 'en français');
   await page.evaluate(() => (location.hash = 'learn/trial'));
-  await page.getByText('Il n’y a pas encore d’exemple').waitFor();
+  await page.getByText('Ce sont des essais et des erreurs').waitFor();
   await page.evaluate(() => (location.hash = 'learn/banane'));
   await page.getByText('Il n’y a pas de technique « banane »').waitFor();
   assert.deepEqual(troubles, []);

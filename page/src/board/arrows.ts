@@ -1,3 +1,4 @@
+import type { LinkKind } from '../engine/protocol';
 import type { Point } from './places';
 
 /** Links as arrows, bent so that they run between the digits instead of over them. */
@@ -5,7 +6,7 @@ import type { Point } from './places';
 export interface Arrow {
   line: string;
   head: string;
-  strong: boolean;
+  kind: LinkKind;
 }
 
 const BENDS = [0, 0.16, -0.16, 0.32, -0.32, 0.5, -0.5, 0.72, -0.72, 1, -1, 1.3, -1.3];
@@ -39,17 +40,17 @@ export class Arrows {
   ) {}
 
   /** From one of the candidates to one of the others, whichever are nearest. */
-  draw(from: Point[], to: Point[], strong: boolean): Arrow | undefined {
+  draw(from: Point[], to: Point[], kind: LinkKind): Arrow | undefined {
     let best: [Point, Point] | undefined;
     for (const a of from) {
       for (const b of to) {
         if (!best || distance(a, b) < distance(...best)) best = [a, b];
       }
     }
-    return best && distance(...best) > 1e-6 ? this.between(best[0], best[1], strong) : undefined;
+    return best && distance(...best) > 1e-6 ? this.between(best[0], best[1], kind) : undefined;
   }
 
-  private between(from: Point, to: Point, strong: boolean): Arrow {
+  private between(from: Point, to: Point, kind: LinkKind): Arrow {
     const length = distance(from, to);
     let control = from;
     let least = Infinity;
@@ -67,7 +68,7 @@ export class Arrows {
       }
     }
     for (let i = 0; i <= SAMPLES; i++) this.drawn.push(at(from, control, to, i / SAMPLES));
-    return { ...this.shape(from, control, to), strong };
+    return { ...this.shape(from, control, to, kind === 'implies'), kind };
   }
 
   private cost(from: Point, control: Point, to: Point): number {
@@ -86,8 +87,8 @@ export class Arrows {
     return cost;
   }
 
-  /** From the rim of one candidate to the rim of the other, with a head. */
-  private shape(from: Point, control: Point, to: Point): { line: string; head: string } {
+  /** From the rim of one candidate to the rim of the other, with a head; an open one is only lines. */
+  private shape(from: Point, control: Point, to: Point, isOpen: boolean): { line: string; head: string } {
     const rim = Math.min(0.14, distance(from, to) * 0.3);
     const start = towards(from, control, rim);
     const tip = towards(to, control, rim);
@@ -96,9 +97,11 @@ export class Arrows {
     const back = towards(tip, control, head);
     const x = (tip.y - back.y) * 0.45;
     const y = (tip.x - back.x) * 0.45;
+    const one = text({ x: back.x - x, y: back.y + y });
+    const other = text({ x: back.x + x, y: back.y - y });
     return {
-      line: `M${text(start)}Q${text(control)} ${text(neck)}`,
-      head: `M${text(tip)}L${text({ x: back.x - x, y: back.y + y })}L${text({ x: back.x + x, y: back.y - y })}Z`,
+      line: `M${text(start)}Q${text(control)} ${text(isOpen ? tip : neck)}`,
+      head: isOpen ? `M${one}L${text(tip)}L${other}` : `M${text(tip)}L${one}L${other}Z`,
     };
   }
 }

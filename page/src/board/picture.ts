@@ -1,4 +1,4 @@
-import type { Candidates, Mark, Step } from '../engine/protocol';
+import type { Candidates, LinkKind, Mark, Step } from '../engine/protocol';
 
 /** A step as a picture: what stands behind which candidate, which cells and houses are meant, which links are drawn. */
 
@@ -12,6 +12,7 @@ export type Look =
   | 'third'
   | 'fourth'
   | 'set'
+  | 'emptied'
   | 'placed'
   | 'struck';
 
@@ -26,6 +27,7 @@ export const FORMS: Record<Look, 'disc' | 'square' | 'diamond'> = {
   third: 'diamond',
   fourth: 'square',
   set: 'disc',
+  emptied: 'square',
   placed: 'disc',
   struck: 'square',
 };
@@ -42,6 +44,7 @@ const LOOKS: Record<string, Look> = {
   'third-colour': 'third',
   'fourth-colour': 'fourth',
   set: 'set',
+  emptied: 'emptied',
 };
 
 export interface Note {
@@ -52,7 +55,7 @@ export interface Note {
 export interface Linked {
   from: Note[];
   to: Note[];
-  strong: boolean;
+  kind: LinkKind;
 }
 
 export interface Picture {
@@ -65,8 +68,10 @@ export interface Picture {
   base: Set<number>;
   cover: Set<number>;
   links: Linked[];
-  /** Candidates of which one holds: several cells of one digit. */
+  /** Candidates of which one holds, several cells of one digit: cells in a row each, as a line goes around them. */
   groups: Note[][];
+  /** In a proof of conclusions, which sentence has each candidate. */
+  numbers: Map<string, number>;
 }
 
 function blank(): Picture {
@@ -78,11 +83,15 @@ function blank(): Picture {
     cover: new Set(),
     links: [],
     groups: [],
+    numbers: new Map(),
   };
 }
 
 /** More placed digits than this get a ground instead of a ring each, for a picture without unrest. */
 const MOST_RINGS = 8;
+
+/** More conclusions than this keep only the arrow from their last reason when all are shown at once. */
+const MOST_REASONS = 12;
 
 export const noteKey = (cell: number, digit: number) => `${cell}:${digit}`;
 
@@ -146,9 +155,11 @@ export function picture(
       drawn.looks.set(noteKey(cell, digit), 'struck');
     }
   }
-  const marks = (sentence < 0 ? step.proof : step.proof.slice(sentence, sentence + 1)).flatMap(({ marks }) => marks);
-  // what is said of a candidate by itself is more than that it is the end of a link
-  marks.filter((mark) => !mark.link && !mark.chain).forEach((mark) => see(mark, drawn, reader, isOpen));
+  const marks = sentence < 0 ? skeleton(step) : (step.proof[sentence]?.marks ?? []);
+  // that one of the ends holds is more than of which set they are, and that again more than being linked
+  const alone = marks.filter((mark) => !mark.link && !mark.chain);
+  const isEnd = (mark: Mark) => mark.role === 'end' && mark.digits !== undefined;
+  [...alone.filter(isEnd), ...alone.filter((mark) => !isEnd(mark))].forEach((mark) => see(mark, drawn, reader, isOpen));
   const seen = new Set<string>();
   for (const mark of marks) {
     for (const link of mark.chain ?? (mark.link ? [mark as Required<Mark>] : [])) {
@@ -157,18 +168,63 @@ export function picture(
       seen.add(key);
       const from = reader.notes(link.from);
       const to = reader.notes(link.to);
-      drawn.links.push({ from, to, strong: link.link === 'strong' });
+      drawn.links.push({ from, to, kind: link.link });
       for (const [end, some] of [[from, link.from], [to, link.to]] as const) {
         end.forEach((note) => look(note, LOOKS[mark.role] ?? 'pattern', drawn, isOpen));
-        if (some.cells.length > 1 && some.digits.length === 1) drawn.groups.push(end);
+        if (some.cells.length > 1 && some.digits.length === 1) drawn.groups.push(...inRow(end, reader.size));
       }
     }
+  }
+  for (const [key, number] of numbers(step, reader)) {
+    if (drawn.looks.has(key)) drawn.numbers.set(key, number);
   }
   if (drawn.ringed.size > MOST_RINGS) {
     drawn.ringed.forEach((cell) => drawn.base.add(cell));
     drawn.ringed.clear();
   }
   return drawn;
+}
+
+/** All marks of a step; of very many reasons only the first of each sentence, which is the one that became known last. */
+function skeleton(step: Step): Mark[] {
+  const all = step.proof.flatMap(({ marks }) => marks);
+  if (all.filter(({ link }) => link === 'implies').length <= MOST_REASONS) return all;
+  return step.proof.flatMap(({ marks }) => {
+    const first = marks.find(({ link }) => link === 'implies');
+    return marks.filter((mark) => mark.link !== 'implies' || mark === first);
+  });
+}
+
+/** The number of the sentence in which each candidate of a net is placed or assumed. */
+function numbers(step: Step, reader: Reader): Map<string, number> {
+  const found = new Map<string, number>();
+  if (!step.proof.some(({ marks }) => marks.some(({ link }) => link === 'implies'))) return found;
+  step.proof.forEach(({ marks }, index) => {
+    for (const { role, cells, digits } of marks) {
+      const note = (role === 'link' || role === 'end') && cells && digits ? reader.notes({ cells, digits })[0] : undefined;
+      const key = note ? noteKey(note.cell, note.digit) : '';
+      if (note && !found.has(key)) found.set(key, index + 1);
+    }
+  });
+  return found;
+}
+
+/** Cells of a group that lie side by side, first those in a row, then those in a column: a line around more crosses others. */
+function inRow(notes: Note[], size: number): Note[][] {
+  const runs = (some: Note[], step: number): Note[][] => {
+    const left = new Map(some.map((note) => [note.cell, note]));
+    const touches = (cell: number, other: number) =>
+      left.has(other) && (step === size || Math.floor(cell / size) === Math.floor(other / size));
+    return some.flatMap((note) => {
+      if (touches(note.cell, note.cell - step)) return [];
+      const run = [note];
+      for (let cell = note.cell; touches(cell, cell + step); cell += step) run.push(left.get(cell + step)!);
+      return [run];
+    });
+  };
+  const across = runs(notes, 1);
+  const single = across.filter((run) => run.length === 1).flat();
+  return [...across.filter((run) => run.length > 1), ...runs(single, size)];
 }
 
 function look(note: Note, as: Look, drawn: Picture, isOpen: (cell: number) => boolean): void {

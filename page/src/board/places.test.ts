@@ -43,16 +43,16 @@ describe('arrows', () => {
   it('run around a digit that is in the way', () => {
     const from = { x: 0.5, y: 1.5 };
     const to = { x: 2.5, y: 1.5 };
-    const straight = new Arrows(3, []).draw([from], [to], true)!;
-    const bent = new Arrows(3, [{ point: { x: 1.5, y: 1.5 }, weight: 1.5 }]).draw([from], [to], true)!;
+    const straight = new Arrows(3, []).draw([from], [to], 'strong')!;
+    const bent = new Arrows(3, [{ point: { x: 1.5, y: 1.5 }, weight: 1.5 }]).draw([from], [to], 'strong')!;
     expect(straight.line).toContain('Q1.5 1.5');
     expect(bent.line).not.toContain('Q1.5 1.5');
   });
 
   it('join the nearest of two groups, and nothing to itself', () => {
-    const arrow = new Arrows(9, []).draw([{ x: 1, y: 1 }, { x: 4, y: 1 }], [{ x: 6, y: 1 }], false)!;
-    expect(arrow.strong).toBe(false);
+    const arrow = new Arrows(9, []).draw([{ x: 1, y: 1 }, { x: 4, y: 1 }], [{ x: 6, y: 1 }], 'weak')!;
+    expect(arrow.kind).toBe('weak');
     expect(arrow.line.startsWith('M4.14 1')).toBe(true);
-    expect(new Arrows(9, []).draw([{ x: 1, y: 1 }], [{ x: 1, y: 1 }], true)).toBeUndefined();
+    expect(new Arrows(9, []).draw([{ x: 1, y: 1 }], [{ x: 1, y: 1 }], 'strong')).toBeUndefined();
   });
 });

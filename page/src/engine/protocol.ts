@@ -75,16 +75,19 @@ export interface Candidates {
   digits: string;
 }
 
+/** One of the two holds; at most one; the second follows from the first, perhaps with others. */
+export type LinkKind = 'strong' | 'weak' | 'implies';
+
 export interface Mark {
   role: string;
   cells?: string[];
   digits?: string;
   house?: string;
   number?: number;
-  link?: 'strong' | 'weak';
+  link?: LinkKind;
   from?: Candidates;
   to?: Candidates;
-  chain?: { link: 'strong' | 'weak'; from: Candidates; to: Candidates }[];
+  chain?: { link: LinkKind; from: Candidates; to: Candidates }[];
 }
 
 export interface Sentence {

@@ -104,10 +104,12 @@ export const en = {
     fourth: 'colour four',
     set: 'set',
     placed: 'placed',
+    emptied: 'nothing left',
     struck: 'struck',
   },
   strong: 'strong link',
   weak: 'weak link',
+  implies: 'what follows, by the number of its sentence',
   steps: 'All steps now',
   stepsFound: (count: number, isAll: boolean) =>
     `${isAll ? '' : 'At least '}${count} ${count === 1 ? 'step is' : 'steps are'} possible.`,

@@ -101,10 +101,12 @@ export const fr: Words = {
     fourth: 'couleur quatre',
     set: 'ensemble',
     placed: 'placé',
+    emptied: 'plus rien ne reste',
     struck: 'rayé',
   },
   strong: 'lien fort',
   weak: 'lien faible',
+  implies: 'ce qui en découle, au numéro de sa phrase',
   steps: 'Toutes les étapes',
   stepsFound: (count, isAll) =>
     `${isAll ? '' : 'Au moins '}${count} ${count < 2 ? 'étape est possible' : 'étapes sont possibles'}.`,

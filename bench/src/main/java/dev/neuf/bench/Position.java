@@ -122,7 +122,7 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
         return switch (part) {
             case CellSet cells -> cells.size();
             case Candidates(Digits _, CellSet cells) -> cells.size();
-            case Link(Candidates from, Candidates to, boolean _) -> size(from) + size(to);
+            case Link(Candidates from, Candidates to, Link.Kind _) -> size(from) + size(to);
             case Chain(List<Link> links) ->
                 links.stream().mapToInt(Position::size).sum();
             case Digits _, Rule.House _ -> 1;
@@ -134,8 +134,15 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
         return cost < NOT_EASIEST;
     }
 
-    /** A cage with one open cell is a sum, not an example. */
+    /** A cage with one open cell is a sum, not an example; and what is called grouped should have a group. */
     boolean isWorthIt() {
+        boolean needsGroup = step.technique() == Technique.GROUPED_WHIP || step.technique() == Technique.GROUPED_BRAID;
+        if (needsGroup) {
+            return step.marks().stream()
+                    .anyMatch(mark -> mark.role() == Role.LINK
+                            && mark.part() instanceof Candidates(Digits _, CellSet cells)
+                            && cells.size() > 1);
+        }
         return step.technique() != Technique.CAGE
                 || step.marks().stream()
                         .filter(mark -> mark.role() == Role.PATTERN)

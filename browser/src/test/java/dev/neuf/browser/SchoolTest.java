@@ -131,12 +131,12 @@ class SchoolTest {
     @Test
     void whatIsMissingIsSaid() {
         assertThat(at(ask("lesson", "technique", "banana"), "error").toString()).startsWith("There is no technique");
-        Technique rare = Arrays.stream(Technique.values())
+        // by now all have one; a new technique may be without for a while
+        Arrays.stream(Technique.values())
                 .filter(technique -> !Example.known().contains(technique))
-                .findFirst()
-                .orElseThrow();
-        assertThat(at(ask("lesson", "technique", rare.key()), "error").toString())
-                .startsWith("There is no example of this yet");
+                .forEach(rare -> assertThat(at(ask("lesson", "technique", rare.key()), "error")
+                                .toString())
+                        .startsWith("There is no example of this yet"));
         assertThat(at(ask("lesson", "technique", "x-wing", "text", Scripts.FOUR), "error")
                         .toString())
                 .startsWith("There is no step of this kind");

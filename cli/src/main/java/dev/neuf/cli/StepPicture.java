@@ -69,7 +69,7 @@ final class StepPicture {
     private void mark(Mark mark) {
         switch (mark.part()) {
             case Candidates(Digits digits, CellSet cells) -> mark(cells, digits, ink(mark.role()));
-            case Link(Candidates from, Candidates to, boolean _) -> {
+            case Link(Candidates from, Candidates to, Link.Kind _) -> {
                 mark(from.cells(), from.digits(), ink(mark.role()));
                 mark(to.cells(), to.digits(), ink(mark.role()));
             }
@@ -109,7 +109,7 @@ final class StepPicture {
 
     private static Ink ink(Role role) {
         return switch (role) {
-            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END -> Ink.PATTERN;
+            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END, EMPTIED -> Ink.PATTERN;
             case FIN -> Ink.FIN;
             case PIVOT -> Ink.PIVOT;
             case FIRST_COLOUR -> Ink.FIRST;

@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Links as arrows, bent so that they run between the digits instead of over them. Solid is a strong link, dashed a weak one.
+ * Links as arrows, bent so that they run between the digits instead of over them. Solid is a strong link, dashed a weak one;
+ * what follows in a proof has an open head.
  *
  * <p>Each arrow tries a few bends and takes the one that meets the fewest digits, marked ones and earlier arrows counting
  * more. Chance has no part in it: the same step is the same picture.
@@ -55,7 +56,7 @@ final class Arrows {
                 }
             }
         }
-        return shortest == 0 ? List.of() : draw(from, to, link.isStrong());
+        return shortest == 0 ? List.of() : draw(from, to, Look.of(link.kind()));
     }
 
     private List<Point> points(Candidates candidates) {
@@ -68,7 +69,7 @@ final class Arrows {
         return points;
     }
 
-    private List<Piece> draw(Point from, Point to, boolean isStrong) {
+    private List<Piece> draw(Point from, Point to, Look look) {
         Point best = control(from, to, 0);
         double least = Double.MAX_VALUE;
         for (double bend : BENDS) {
@@ -82,7 +83,7 @@ final class Arrows {
         for (int i = 0; i <= SAMPLES; i++) {
             drawn.add(Outline.between(from, best, to, (double) i / SAMPLES));
         }
-        return path(from, best, to, isStrong);
+        return path(from, best, to, look);
     }
 
     private static Point control(Point from, Point to, double bend) {
@@ -118,7 +119,7 @@ final class Arrows {
     }
 
     /** From the rim of one candidate to the rim of the other, with a head. */
-    private static List<Piece> path(Point from, Point control, Point to, boolean isStrong) {
+    private static List<Piece> path(Point from, Point control, Point to, Look look) {
         double rim = Math.min(7.5, from.distance(to) * 0.3);
         Point start = towards(from, control, rim);
         Point tip = towards(to, control, rim);
@@ -128,16 +129,20 @@ final class Arrows {
         double wide = 0.45 * head / Math.max(1e-9, back.distance(tip));
         double x = (tip.y() - back.y()) * wide;
         double y = (tip.x() - back.x()) * wide;
-        var shaft = new Outline().move(start.x(), start.y()).curve(control, neck);
+        boolean isOpen = look == Look.IMPLIED;
+        var shaft = new Outline().move(start.x(), start.y()).curve(control, isOpen ? tip : neck);
+        if (isOpen) {
+            shaft.move(back.x() - x, back.y() + y).line(tip.x(), tip.y()).line(back.x() + x, back.y() - y);
+            return List.of(Form.line(shaft, look.stroke(), 1.3));
+        }
         var point = new Outline()
                 .move(tip.x(), tip.y())
                 .line(back.x() - x, back.y() + y)
                 .line(back.x() + x, back.y() - y)
                 .close();
-        String colour = Look.STRONG.stroke();
         return List.of(
-                isStrong ? Form.line(shaft, colour, 1.5) : Form.line(shaft, colour, 1.5, 4, 3),
-                Form.filled(point, colour));
+                look == Look.WEAK ? Form.line(shaft, look.stroke(), 1.5, 4, 3) : Form.line(shaft, look.stroke(), 1.5),
+                Form.filled(point, look.stroke()));
     }
 
     private static Point towards(Point from, Point other, double length) {

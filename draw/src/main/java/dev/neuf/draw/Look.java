@@ -1,5 +1,6 @@
 package dev.neuf.draw;
 
+import dev.neuf.core.Link;
 import dev.neuf.core.words.Phrase;
 import dev.neuf.logic.Role;
 
@@ -15,6 +16,7 @@ public enum Look implements Phrase {
     THIRD(Form.DIAMOND, "#d3c8f7", "#5b45b0"),
     FOURTH(Form.SQUARE, "#f7bfdc", "#a02468"),
     SET(Form.DISC, "#d6e8a8", "#5c7a10"),
+    EMPTIED(Form.SQUARE, "#e2e2e2", "#555555"),
     // what follows
     PLACED(Form.DISC, "#00684d", "#00684d"),
     STRUCK(Form.SQUARE, "#ffe1d6", "#c22d0a"),
@@ -24,7 +26,8 @@ public enum Look implements Phrase {
     WITNESS(Form.DISC, "none", "#0b62a0"),
     // links
     STRONG(Form.DISC, "none", "#5b2a86"),
-    WEAK(Form.DISC, "none", "#5b2a86");
+    WEAK(Form.DISC, "none", "#5b2a86"),
+    IMPLIED(Form.DISC, "none", "#1d4f91");
 
     /** What stands behind a candidate. */
     enum Form {
@@ -69,7 +72,17 @@ public enum Look implements Phrase {
             case THIRD_COLOUR -> THIRD;
             case FOURTH_COLOUR -> FOURTH;
             case SET -> SET;
+            case EMPTIED -> EMPTIED;
             case WITNESS -> WITNESS;
+        };
+    }
+
+    /** The look of a link. */
+    static Look of(Link.Kind kind) {
+        return switch (kind) {
+            case STRONG -> STRONG;
+            case WEAK -> WEAK;
+            case IMPLIES -> IMPLIED;
         };
     }
 

@@ -13,6 +13,8 @@ import dev.neuf.draw.Figure.Form;
 import dev.neuf.draw.Figure.Piece;
 import dev.neuf.draw.Figure.Point;
 import dev.neuf.logic.Mark;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -30,6 +32,9 @@ public final class StepFigure {
     /** So many placed digits that leave no room are ringed; more of them only get a ground, for a picture without unrest. */
     private static final int MOST_RINGS = 8;
 
+    /** So many arrows of a proof are drawn; where there are more, each conclusion keeps only that from its last reason. */
+    private static final int MOST_REASONS = 12;
+
     private static final double LINE = 1.6;
 
     private record Note(int cell, int digit) {}
@@ -44,6 +49,8 @@ public final class StepFigure {
     private final Set<Integer> ringed = new LinkedHashSet<>();
     private final Set<Candidates> groups = new LinkedHashSet<>();
     private final Set<Link> links = new LinkedHashSet<>();
+    private final Badges badges;
+
     private final Set<Rule.House> bases = new LinkedHashSet<>();
     private final Set<Rule.House> covers = new LinkedHashSet<>();
 
@@ -54,13 +61,42 @@ public final class StepFigure {
         this.plan = Plan.of(sheet.puzzle(), true, true);
         this.frame = new Frame(plan, sheet.puzzle());
         step.deductions().forEach(this::see);
-        // what is said of a candidate by itself is more than that it is the end of a link
-        step.marks().stream().filter(mark -> !(mark.part() instanceof Link)).forEach(this::see);
-        step.marks().stream().filter(mark -> mark.part() instanceof Link).forEach(this::see);
+        // that one of the ends holds is more than of which set they are, and that again more than being linked
+        step.marks().stream().filter(StepFigure::isEnd).forEach(this::see);
+        step.marks().stream()
+                .filter(mark -> !isEnd(mark) && !(mark.part() instanceof Link))
+                .forEach(this::see);
+        skeleton(step).forEach(this::see);
+        badges = new Badges(plan, step, links);
         if (ringed.size() > MOST_RINGS) {
             ringed.forEach(crowd::add);
             ringed.clear();
         }
+    }
+
+    private static boolean isEnd(Mark mark) {
+        return mark.role() == Role.END && mark.part() instanceof Candidates;
+    }
+
+    /** The links of a step; of too many reasons only the first of each sentence, which is the one that became known last. */
+    private static List<Mark> skeleton(Step step) {
+        var all = new ArrayList<Mark>();
+        var few = new ArrayList<Mark>();
+        int reasons = 0;
+        for (Sentence sentence : step.proof()) {
+            boolean isFirst = true;
+            for (Mark mark : sentence.marks()) {
+                if (mark.part() instanceof Link link) {
+                    all.add(mark);
+                    if (!link.isImplied() || isFirst) {
+                        few.add(mark);
+                    }
+                    isFirst &= !link.isImplied();
+                    reasons += link.isImplied() ? 1 : 0;
+                }
+            }
+        }
+        return reasons <= MOST_REASONS ? all : few;
     }
 
     private void see(Deduction deduction) {
@@ -124,7 +160,7 @@ public final class StepFigure {
         Set<Look> used = EnumSet.noneOf(Look.class);
         used.addAll(looks.values());
         used.addAll(framed.values());
-        links.forEach(link -> used.add(link.isStrong() ? Look.STRONG : Look.WEAK));
+        links.forEach(link -> used.add(Look.of(link.kind())));
         if (!bases.isEmpty() || !crowd.build().isEmpty()) {
             used.add(Look.BASE);
         }
@@ -157,6 +193,7 @@ public final class StepFigure {
         pieces.add(notes(signs));
         pieces.addAll(signs.notes());
         pieces.addAll(arrows());
+        pieces.addAll(badges.pieces());
         return new Figure(plan.whole(), plan.whole(), title, pieces);
     }
 
@@ -185,18 +222,19 @@ public final class StepFigure {
         var pieces = new ArrayList<Piece>();
         byColour.forEach((colour, outline) -> pieces.add(Form.line(outline, colour, LINE)));
         var around = new Outline();
-        groups.forEach(group -> add(around, group));
+        groups.forEach(group -> Runs.of(plan.layout(), group.cells())
+                .forEach(run -> add(around, run, group.digits().first())));
         pieces.add(Form.line(around, Look.STRONG.stroke(), LINE, 1, 2));
         return pieces;
     }
 
-    private void add(Outline outline, Candidates group) {
+    private void add(Outline outline, CellSet cells, int digit) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = 0;
         double bottom = 0;
-        for (int cell : group.cells()) {
-            Point point = plan.note(cell, group.digits().first());
+        for (int cell : cells) {
+            Point point = plan.note(cell, digit);
             left = Math.min(left, point.x());
             top = Math.min(top, point.y());
             right = Math.max(right, point.x());
@@ -266,6 +304,7 @@ public final class StepFigure {
                 arrows.avoid(plan.middle(cell), 1.5);
             }
         }
+        badges.points().forEach(point -> arrows.avoid(point, 4));
         var pieces = new ArrayList<Piece>();
         links.forEach(link -> pieces.addAll(arrows.draw(link)));
         return pieces;

@@ -4,15 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.neuf.core.Board;
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Hints;
 import dev.neuf.core.format.Parsed;
 import dev.neuf.core.format.Shapes;
+import dev.neuf.core.words.Message;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Mark;
 import dev.neuf.logic.Person;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Step;
+import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -157,6 +167,43 @@ class PictureTest {
         var figure = new StepFigure(sheet, step);
         assertThat(figure.looks()).contains(Look.PLACED);
         assertThat(Svg.of(figure.figure("a step"))).contains("fill=\"" + Look.PLACED.fill() + "\"");
+    }
+
+    @Test
+    void aNetHasArrowsWithOpenHeadsAndTheNumbersOfItsSentences() {
+        String net = step(Technique.WHIP);
+        assertThat(net)
+                .contains("stroke=\"" + Look.IMPLIED.stroke() + "\"", "fill=\"" + Look.EMPTIED.fill() + "\"")
+                .contains(">1</text>", ">2</text>", ">3</text>");
+        assertThat(step(Technique.AIC)).doesNotContain(Look.IMPLIED.stroke());
+    }
+
+    @Test
+    void noLineAroundAGroupRunsAcrossACellThatIsNotOfIt() {
+        Step step = new Step(
+                Technique.AIC,
+                Digits.of(1),
+                List.of(),
+                List.of(new Sentence(
+                        Message.of(LogicPhrase.CHAIN_ALL_AGREE),
+                        List.of(new Mark(
+                                Role.LINK,
+                                Link.weak(
+                                        Candidates.of(1, CellSet.of(80)),
+                                        // two side by side in a row, one below, and one that is apart
+                                        Candidates.of(1, CellSet.of(0, 1, 9, 3))))))));
+        String svg = Svg.of(new StepFigure(sheet(".".repeat(81), hints()), step).figure(""));
+        String dotted = svg.lines()
+                .filter(line -> line.contains("stroke-dasharray=\"1 2\""))
+                .findFirst()
+                .orElseThrow();
+        // a stroke begins with a move to its place: one for the pair, one for each of the others
+        assertThat(dotted.chars().filter(letter -> letter == 'M').count()).isEqualTo(3);
+    }
+
+    private static String step(Technique technique) {
+        Example example = Example.find(technique).orElseThrow();
+        return Svg.of(new StepFigure(example.sheet(), example.step()).figure(""));
     }
 
     @Test

@@ -195,6 +195,9 @@ public enum LogicPhrase implements Phrase {
     EXOCET_PAIR,
     EXOCET_KNOWN,
     EXOCET_COVER,
+    EXOCET_COVERS,
+    EXOCET_LEFT,
+    EXOCET_LEFT_MIRROR,
     GURTH_HALF_TURN,
     GURTH_QUARTER_TURN,
     GURTH_DIAGONAL,
@@ -219,6 +222,7 @@ public enum LogicPhrase implements Phrase {
     BLOSSOM_LOOP_PAIR,
     MULTIFISH_NEED,
     MULTIFISH_ROOM,
+    MULTIFISH_LINE,
     MULTIFISH_THEN,
     // forcing
     CHAIN_ONE_PLACE,

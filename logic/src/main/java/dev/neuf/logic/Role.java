@@ -26,6 +26,18 @@ public enum Role {
     SET,
     /** How candidates hang together. */
     LINK,
+    /** Candidates of a cell or house that all of them are gone from: that cannot be. */
+    EMPTIED,
     /** Placed digits that leave the target no room. */
-    WITNESS
+    WITNESS;
+
+    /** The colour of one of several in a row, counted from 0: neighbours never have the same. */
+    public static Role colour(int number) {
+        return switch (number % 4) {
+            case 0 -> FIRST_COLOUR;
+            case 1 -> SECOND_COLOUR;
+            case 2 -> THIRD_COLOUR;
+            default -> FOURTH_COLOUR;
+        };
+    }
 }

@@ -81,8 +81,8 @@ public final class StepJson {
             case Digits digits -> Json.object("digits", symbols(digits));
             case CellSet cells -> Json.object("cells", names(cells));
             case Candidates(Digits digits, CellSet cells) -> candidates(cells, digits);
-            case Link(Candidates from, Candidates to, boolean isStrong) ->
-                Json.object("link", isStrong ? "strong" : "weak", "from", part(from), "to", part(to));
+            case Link(Candidates from, Candidates to, Link.Kind kind) ->
+                Json.object("link", kind.name().toLowerCase(Locale.ROOT), "from", part(from), "to", part(to));
             case Chain(List<Link> links) ->
                 Json.object("chain", links.stream().map(this::part).toList());
             case Rule.House house ->

@@ -138,7 +138,7 @@ class RecognitionTest {
     void whateverAnExampleShowsIsRecognised(Technique technique) {
         Example example = Example.find(technique).orElseThrow();
         Board board = Board.of(example.sheet());
-        Person person = Person.with(Toolbox.full().upTo(technique));
+        Person person = Person.with(Toolbox.full().withTrial().upTo(technique));
         for (Deduction deduction : example.step().deductions()) {
             for (Deduction move : moves(deduction)) {
                 Step step = person.recognise(board, move).orElseThrow();

@@ -41,7 +41,7 @@ final class StepTones {
             Tone tone = tone(mark.role());
             switch (mark.part()) {
                 case Candidates(Digits digits, CellSet cells) -> add(cells, digits, tone);
-                case Link(Candidates from, Candidates to, boolean _) -> {
+                case Link(Candidates from, Candidates to, Link.Kind _) -> {
                     add(from.cells(), from.digits(), tone);
                     add(to.cells(), to.digits(), tone);
                 }
@@ -85,7 +85,7 @@ final class StepTones {
 
     private static Tone tone(Role role) {
         return switch (role) {
-            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END -> Tone.PATTERN;
+            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END, EMPTIED -> Tone.PATTERN;
             case FIN -> Tone.FIN;
             case PIVOT -> Tone.PIVOT;
             case FIRST_COLOUR -> Tone.FIRST;

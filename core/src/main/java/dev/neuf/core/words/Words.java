@@ -163,8 +163,7 @@ public final class Words {
             case Digits digits -> join(digitNames(digits), Joint.COMMA);
             case CellSet cells -> join(cellNames(cells), Joint.COMMA);
             case Candidates(Digits digits, CellSet cells) -> say(CorePhrase.CANDIDATES, digits, cells);
-            case Link(Candidates from, Candidates to, boolean isStrong) ->
-                name(from) + (isStrong ? " = " : " - ") + name(to);
+            case Link(Candidates from, Candidates to, Link.Kind kind) -> name(from) + sign(kind) + name(to);
             case Chain(List<Link> links) -> chainName(links);
             case Rule.House house -> houseName(house);
         };
@@ -174,9 +173,17 @@ public final class Words {
     private String chainName(List<Link> links) {
         var text = new StringBuilder(chained(links.getFirst().from()));
         for (Link link : links) {
-            text.append(link.isStrong() ? " = " : " - ").append(chained(link.to()));
+            text.append(sign(link.kind())).append(chained(link.to()));
         }
         return text.toString();
+    }
+
+    private static String sign(Link.Kind kind) {
+        return switch (kind) {
+            case STRONG -> " = ";
+            case WEAK -> " - ";
+            case IMPLIES -> " -> ";
+        };
     }
 
     private String chained(Candidates some) {

@@ -211,9 +211,10 @@ public final class NestedNets {
                 Tale.cluster(step, clusters.get(one.cluster));
                 for (int start : clusters.get(one.cluster).candidates()) {
                     suppose(step, start);
-                    tale(start, one.fact).tell(step);
+                    NestedTale tale = tale(start, one.fact);
+                    tale.tell(step);
                     if ((one.fact & 1) != 0) {
-                        step.say(LogicPhrase.CHAIN_NOT, node.cells(), digit);
+                        tale.tellNot(step, one.fact >> 1);
                     }
                 }
                 hunt.keep(step.say(LogicPhrase.CHAIN_ALL_AGREE));

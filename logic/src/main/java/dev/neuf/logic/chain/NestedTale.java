@@ -167,8 +167,13 @@ final class NestedTale {
             if (why < DeepFlood.GIVEN) {
                 tellInside(step, fact, flood.inside(why));
             } else if (why >= 0 && (fact & 1) == 0) {
-                step.show(Role.LINK, left(fact >> 1).candidates());
-                NetTale.place(step, clusters.get(why), left(fact >> 1), causes(others(why, fact >> 1)));
+                List<Integer> causes = causes(others(why, fact >> 1));
+                List<Integer> latest = causes.stream()
+                        .sorted(Comparator.comparingInt((Integer cause) -> flood.time(2 * cause))
+                                .reversed())
+                        .toList();
+                NetTale.show(step, named(latest), left(fact >> 1).candidates());
+                NetTale.place(step, clusters.get(why), left(fact >> 1), named(causes));
             }
         }
     }
@@ -187,13 +192,27 @@ final class NestedTale {
             if (tale.flood.isBroken()) {
                 tale.tellBreak(step);
             } else if ((fact & 1) != 0) {
-                step.say(LogicPhrase.CHAIN_NOT, node.cells(), digit);
+                tale.tellNot(step, fact >> 1);
             }
         }
         if (reason.cluster() == DeepFlood.NONE) {
             step.say(LogicPhrase.NESTED_NOT, node.cells(), digit);
         } else {
             step.say((fact & 1) == 0 ? LogicPhrase.NESTED_EACH : LogicPhrase.NESTED_EACH_NOT, node.cells(), digit);
+        }
+    }
+
+    /** Says that a candidate does not hold after all. */
+    void tellNot(Step.Builder step, int candidate) {
+        strike(step, candidate);
+        Node node = clusters.web().node(candidate);
+        step.say(LogicPhrase.CHAIN_NOT, node.cells(), Digits.of(node.digit()));
+    }
+
+    private void strike(Step.Builder step, int candidate) {
+        int cause = cause(2 * candidate + 1);
+        if (cause != DeepFlood.NONE) {
+            NetTale.strike(step, left(cause).candidates(), left(candidate).candidates());
         }
     }
 
@@ -221,33 +240,29 @@ final class NestedTale {
             var all = new ArrayList<Integer>();
             for (int candidate : cluster.candidates()) {
                 all.add(candidate);
+                strike(step, candidate);
             }
-            NetTale.noneLeft(step, clusters.web(), cluster, causes(all));
+            NetTale.noneLeft(step, clusters.web(), cluster, named(causes(all)));
             return;
         }
         int clash = flood.clash();
         int cause = cause(2 * clash + 1);
         Candidates candidates = left(clash).candidates();
-        step.show(Role.PATTERN, candidates);
         if (cause == DeepFlood.NONE) {
-            step.say(LogicPhrase.NESTED_CLASH, NetTale.spoken(candidates));
+            step.show(Role.PATTERN, candidates).say(LogicPhrase.NESTED_CLASH, NetTale.spoken(candidates));
         } else {
-            step.show(Role.PATTERN, left(cause).candidates())
-                    .say(
-                            LogicPhrase.NET_CLASH,
-                            NetTale.spoken(candidates),
-                            NetTale.spoken(left(cause).candidates()));
+            NetTale.clash(step, candidates, left(cause).candidates());
         }
     }
 
     /** What puts these out, as far as single candidates and groups do. */
-    private List<Candidates> causes(List<Integer> out) {
+    private List<Integer> causes(List<Integer> out) {
         var causes = new TreeSet<Integer>();
         for (int candidate : out) {
             causes.add(cause(2 * candidate + 1));
         }
         causes.remove(DeepFlood.NONE);
-        return named(List.copyOf(causes));
+        return List.copyOf(causes);
     }
 
     private int cause(int fact) {

@@ -3,6 +3,7 @@ package dev.neuf.logic.chain;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.core.Part;
 import dev.neuf.core.Rule;
 import dev.neuf.core.words.Message;
@@ -84,7 +85,7 @@ final class NetTale {
     /** Says what is placed, one sentence each; the assumption itself was said. */
     void tell(Step.Builder step) {
         for (int candidate : needed) {
-            if (flood.cluster(candidate) != Flood.NONE) {
+            if (flood.cluster(candidate) != Flood.NONE && !step.isQuiet()) {
                 place(step, candidate);
             }
         }
@@ -92,15 +93,45 @@ final class NetTale {
 
     /** Says why it cannot be. */
     void tellBreak(Step.Builder step) {
+        if (step.isQuiet()) {
+            return;
+        }
         int emptied = flood.emptied();
         if (emptied == Flood.NONE) {
             int[] clash = flood.clash();
-            step.show(Role.PATTERN, candidates(clash[0]))
-                    .show(Role.PATTERN, candidates(clash[1]))
-                    .say(LogicPhrase.NET_CLASH, spoken(candidates(clash[0])), spoken(candidates(clash[1])));
+            clash(step, candidates(clash[0]), candidates(clash[1]));
             return;
         }
+        for (int candidate : clusters.get(emptied).candidates()) {
+            strike(step, candidate);
+        }
         noneLeft(step, clusters.web(), clusters.get(emptied), named(causes(emptied, Flood.NONE)));
+    }
+
+    /** Says that a candidate does not hold after all. */
+    void tellNot(Step.Builder step, int candidate) {
+        strike(step, candidate);
+        Node node = clusters.web().node(candidate);
+        step.say(LogicPhrase.CHAIN_NOT, node.cells(), Digits.of(node.digit()));
+    }
+
+    private void strike(Step.Builder step, int candidate) {
+        if (flood.cause(candidate) != Flood.NONE) {
+            strike(step, candidates(flood.cause(candidate)), candidates(candidate));
+        }
+    }
+
+    /** Points at what puts out a candidate. */
+    static void strike(Step.Builder step, Candidates cause, Candidates out) {
+        step.show(Role.LINK, Link.weak(cause, out));
+    }
+
+    /** Says that two hold that cannot both. */
+    static void clash(Step.Builder step, Candidates one, Candidates other) {
+        step.show(Role.PATTERN, one)
+                .show(Role.PATTERN, other)
+                .show(Role.LINK, Link.weak(one, other))
+                .say(LogicPhrase.NET_CLASH, spoken(one), spoken(other));
     }
 
     /** Says that a question has no answer left. */
@@ -119,12 +150,21 @@ final class NetTale {
     }
 
     private void place(Step.Builder step, int candidate) {
-        step.show(Role.LINK, candidates(candidate));
-        place(
-                step,
-                clusters.get(flood.cluster(candidate)),
-                left(candidate),
-                named(causes(flood.cluster(candidate), candidate)));
+        List<Integer> causes = causes(flood.cluster(candidate), candidate);
+        List<Integer> latest = causes.stream()
+                .sorted(Comparator.comparingInt(flood::time).reversed())
+                .toList();
+        show(step, named(latest), candidates(candidate));
+        place(step, clusters.get(flood.cluster(candidate)), left(candidate), named(causes));
+    }
+
+    /**
+     * Points at what is placed, and at the reasons. What became known last comes first: where a picture has no room for all
+     * arrows, that one says when it was its turn.
+     */
+    static void show(Step.Builder step, List<Candidates> latest, Candidates placed) {
+        step.show(Role.LINK, placed);
+        latest.forEach(cause -> step.show(Role.LINK, Link.implies(cause, placed)));
     }
 
     /** Says that a question has one answer left. */
@@ -188,6 +228,6 @@ final class NetTale {
             cells = cells.or(node.cells());
             digits = digits.with(node.digit());
         }
-        step.show(Role.PATTERN, new Candidates(digits, cells));
+        step.show(Role.EMPTIED, new Candidates(digits, cells));
     }
 }

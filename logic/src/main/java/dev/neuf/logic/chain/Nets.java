@@ -166,9 +166,10 @@ public final class Nets {
                 Node start = node(candidate);
                 step.show(Role.END, start.candidates())
                         .say(LogicPhrase.CHAIN_SUPPOSE, start.cells(), Digits.of(start.digit()));
-                NetTale.of(clusters, flood, agreed.end, agreed.isOn).tell(step);
+                NetTale tale = NetTale.of(clusters, flood, agreed.end, agreed.isOn);
+                tale.tell(step);
                 if (!agreed.isOn) {
-                    step.say(LogicPhrase.CHAIN_NOT, node.cells(), digit);
+                    tale.tellNot(step, agreed.end);
                 }
             }
             hunt.keep(step.say(LogicPhrase.CHAIN_ALL_AGREE));

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -223,38 +224,59 @@ public final class Whips {
             }
             Node target = web.node(lashes.getFirst().last);
             Digits digit = Digits.of(target.digit());
-            Step.Builder step = hunt.step(digit)
-                    .eliminate(digit, target.cells())
-                    .show(Role.END, target.candidates())
-                    .say(LogicPhrase.CHAIN_SUPPOSE, target.cells(), digit);
+            Step.Builder step = hunt.step(digit).eliminate(digit, target.cells());
+            if (step.isQuiet()) {
+                hunt.keep(step);
+                return;
+            }
+            step.show(Role.END, target.candidates()).say(LogicPhrase.CHAIN_SUPPOSE, target.cells(), digit);
             for (int i = 1; i < lashes.size(); i++) {
                 Lash lash = lashes.get(i);
                 Node node = web.node(lash.last);
                 Clusters.Cluster cluster = clusters.get(lash.cluster);
-                List<Candidates> causes = causes(lashes.subList(0, i), cluster, lash.last);
-                step.show(Role.LINK, node.candidates());
-                NetTale.place(step, cluster, node, causes);
+                List<Integer> causes = causes(lashes.subList(0, i), cluster, lash.last);
+                List<Integer> latest = lashes.reversed().stream()
+                        .map(one -> one.last)
+                        .filter(causes::contains)
+                        .toList();
+                NetTale.show(step, named(latest), node.candidates());
+                NetTale.place(step, cluster, node, named(causes));
             }
             Clusters.Cluster emptied = clusters.get(found.emptied);
-            NetTale.noneLeft(step, web, emptied, causes(lashes, emptied, Flood.NONE));
+            for (int candidate : emptied.candidates()) {
+                killer(lashes, candidate)
+                        .ifPresent(lash -> NetTale.strike(
+                                step,
+                                web.node(lash.last).candidates(),
+                                web.node(candidate).candidates()));
+            }
+            NetTale.noneLeft(step, web, emptied, named(causes(lashes, emptied, Flood.NONE)));
             hunt.keep(step);
         }
 
+        /** The first that puts out a candidate. */
+        private Optional<Lash> killer(List<Lash> before, int candidate) {
+            return before.stream()
+                    .filter(lash -> web.areWeak(lash.last, candidate))
+                    .findFirst();
+        }
+
+        private List<Candidates> named(List<Integer> numbers) {
+            return numbers.stream().map(number -> web.node(number).candidates()).toList();
+        }
+
         /** Who puts out the candidates of a question but the last, each by the first that does. */
-        private List<Candidates> causes(List<Lash> before, Clusters.Cluster cluster, int last) {
+        private List<Integer> causes(List<Lash> before, Clusters.Cluster cluster, int last) {
             var causes = new TreeSet<Integer>();
             CellSet kept = last == Flood.NONE ? CellSet.NONE : web.node(last).cells();
             boolean isGroup = last >= clusters.candidates();
             for (int candidate : cluster.candidates()) {
                 boolean isKept = isGroup ? kept.contains(web.node(candidate).cell()) : candidate == last;
                 if (!isKept) {
-                    before.stream()
-                            .filter(lash -> web.areWeak(lash.last, candidate))
-                            .findFirst()
-                            .ifPresent(lash -> causes.add(lash.last));
+                    killer(before, candidate).ifPresent(lash -> causes.add(lash.last));
                 }
             }
-            return causes.stream().map(number -> web.node(number).candidates()).toList();
+            return List.copyOf(causes);
         }
     }
 }

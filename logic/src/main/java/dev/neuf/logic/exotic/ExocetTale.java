@@ -48,6 +48,11 @@ final class ExocetTale {
 
     /** Strikes what no pair allows in the base, the targets and the mirrors. */
     void eliminate(Step.Builder step) {
+        left().forEach((cell, digits) -> step.eliminate(sight.layout().digits().minus(digits), CellSet.of(cell)));
+    }
+
+    /** What the pairs allow in each cell of the base, the targets and the mirrors. */
+    private Map<Integer, Digits> left() {
         int[] inBase = new int[2];
         int[] inTargets = new int[2];
         int[][] inMirrors = new int[2][2];
@@ -66,22 +71,20 @@ final class ExocetTale {
                 }
             }
         }
+        Map<Integer, Digits> left = new LinkedHashMap<>();
         for (int i = 0; i < 2; i++) {
-            only(step, exocet.base[i], inBase[i]);
-            only(step, exocet.targets[i], inTargets[i]);
+            left.put(exocet.base[i], new Digits(inBase[i]));
+            left.put(exocet.targets[i], new Digits(inTargets[i]));
             if (exocet.mirrors.length > 0) {
-                only(step, exocet.mirrors[i][0], inMirrors[i][0]);
-                only(step, exocet.mirrors[i][1], inMirrors[i][1]);
+                left.put(exocet.mirrors[i][0], new Digits(inMirrors[i][0]));
+                left.put(exocet.mirrors[i][1], new Digits(inMirrors[i][1]));
             }
         }
+        return left;
     }
 
     private boolean can(int cell, int digit) {
         return (board.digits[cell] >> digit & 1) != 0;
-    }
-
-    private void only(Step.Builder step, int cell, int left) {
-        step.eliminate(sight.layout().digits().minus(new Digits(left)), CellSet.of(cell));
     }
 
     /** Strikes digits that are certainly in the base where both cells of the base, or both targets, see them. */
@@ -195,6 +198,30 @@ final class ExocetTale {
         step.say(LogicPhrase.EXOCET_PAIRS, base(), named);
     }
 
+    /** What that leaves in cells that lose something by it. */
+    void tellLeft(Step.Builder step) {
+        left().forEach((cell, digits) -> {
+            Digits there = sight.candidates(cell);
+            Digits rest = there.and(digits);
+            if (!rest.equals(there) && !rest.isEmpty()) {
+                step.show(Role.END, new Candidates(rest, CellSet.of(cell)));
+                tellLeft(step, cell, rest);
+            }
+        });
+    }
+
+    private void tellLeft(Step.Builder step, int cell, Digits rest) {
+        for (int i = 0; i < exocet.mirrors.length; i++) {
+            CellSet mirror = CellSet.of(exocet.mirrors[i]);
+            if (mirror.contains(cell)) {
+                CellSet target = CellSet.of(exocet.targets[i]);
+                step.say(LogicPhrase.EXOCET_LEFT_MIRROR, CellSet.of(cell), rest, mirror, target);
+                return;
+            }
+        }
+        step.say(LogicPhrase.EXOCET_LEFT, CellSet.of(cell), rest);
+    }
+
     /** What digits that are certainly in the base do elsewhere. */
     void tellKnown(Step.Builder step, int known) {
         if (known != 0) {
@@ -207,6 +234,7 @@ final class ExocetTale {
     void tellInLines(Step.Builder step, int known) {
         for (int digit : new Digits(known)) {
             CellSet room = room(digit - 1);
+            var told = new ArrayList<List<Rule.House>>();
             for (List<Rule.House> cover : covers(digit - 1)) {
                 boolean isNews = cover.stream()
                         .anyMatch(line -> sight.places(digit)
@@ -216,8 +244,16 @@ final class ExocetTale {
                                 > 0);
                 if (isNews) {
                     cover.forEach(line -> step.show(Role.COVER, line));
-                    step.say(LogicPhrase.EXOCET_COVER, Digits.of(digit), targets(), cover, room);
+                    told.add(cover);
                 }
+            }
+            if (told.size() == 1) {
+                step.say(LogicPhrase.EXOCET_COVER, Digits.of(digit), targets(), told.getFirst(), room);
+            } else if (!told.isEmpty()) {
+                List<Message> named = told.stream()
+                        .map(cover -> Message.of(LogicPhrase.EXOCET_PAIR, cover))
+                        .toList();
+                step.say(LogicPhrase.EXOCET_COVERS, Digits.of(digit), targets(), named, room);
             }
         }
     }

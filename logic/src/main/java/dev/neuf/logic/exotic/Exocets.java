@@ -54,6 +54,7 @@ public final class Exocets {
         if (!step.isEmpty()) {
             tale.begin(step);
             tale.tellPairs(step);
+            tale.tellLeft(step);
             tale.tellKnown(step, known);
             hunt.keep(step);
         }
@@ -107,6 +108,8 @@ public final class Exocets {
             step.say(LogicPhrase.EXOCET_BOTH, first.base(), second.base());
             first.tellPairs(step);
             second.tellPairs(step);
+            first.tellLeft(step);
+            second.tellLeft(step);
             first.tellInLines(step, inLines);
             hunt.keep(step);
         }

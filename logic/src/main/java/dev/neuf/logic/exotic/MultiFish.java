@@ -6,6 +6,7 @@ import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Rule.House.Kind;
+import dev.neuf.core.words.Message;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -208,7 +209,7 @@ public final class MultiFish {
             eliminate(step, all, crossing, fits[crossing]);
         }
         if (!step.isEmpty() && !hasSmaller(fits)) {
-            tell(step, all, need(-1));
+            tell(step, all, need(-1), fits);
         }
     }
 
@@ -242,7 +243,29 @@ public final class MultiFish {
         return areRows ? sight.layout().cell(line, crossing) : sight.layout().cell(crossing, line);
     }
 
-    private void tell(Step.Builder step, Digits all, int need) {
+    /** How much room each crossing line has, those with the most first. */
+    private List<Message> rooms(int[] fits) {
+        List<Rule.House> crossing = sight.houses(areRows ? Kind.COLUMN : Kind.ROW);
+        var rooms = new ArrayList<Message>();
+        for (int room = MOST; room > 0; room--) {
+            var some = new ArrayList<Rule.House>();
+            for (int i = 0; i < size; i++) {
+                if (ROOM[fits[i]] == room) {
+                    some.add(crossing.get(i));
+                }
+            }
+            if (!some.isEmpty()) {
+                rooms.add(Message.of(LogicPhrase.MULTIFISH_LINE, some, room));
+            }
+        }
+        return rooms;
+    }
+
+    private void tell(Step.Builder step, Digits all, int need, int[] fits) {
+        if (step.isQuiet()) {
+            hunt.keep(step);
+            return;
+        }
         List<Rule.House> houses = sight.houses(areRows ? Kind.ROW : Kind.COLUMN);
         var chosen = new ArrayList<Rule.House>();
         for (int i = 0; i < lineCount; i++) {
@@ -255,7 +278,7 @@ public final class MultiFish {
             }
         }
         hunt.keep(step.say(LogicPhrase.MULTIFISH_NEED, chosen, all, need)
-                .say(LogicPhrase.MULTIFISH_ROOM, need)
+                .say(LogicPhrase.MULTIFISH_ROOM, need, rooms(fits))
                 .say(LogicPhrase.MULTIFISH_THEN));
     }
 }

@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -183,8 +184,12 @@ public final class Blossoms {
         for (int i = 0; i < picked.size(); i++) {
             int lacking = petals.get(i).digit;
             AlmostLocked set = picked.get(i);
-            step.show(i % 2 == 0 ? Role.FIRST_COLOUR : Role.SECOND_COLOUR, new Candidates(set.digits(), set.cells()))
-                    .show(Role.PATTERN, Candidates.of(lacking, set.places(lacking)))
+            step.show(Role.colour(i), new Candidates(set.digits(), set.cells()))
+                    .show(
+                            Role.LINK,
+                            Link.weak(
+                                    Candidates.of(lacking, CellSet.of(stem)),
+                                    Candidates.of(lacking, set.places(lacking))))
                     .say(
                             LogicPhrase.BLOSSOM_PETAL,
                             CellSet.of(stem),

@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -168,10 +169,12 @@ public final class HiddenChains {
         Step.Builder step = hunt.step(kept).eliminate(sight.layout().digits().minus(kept), gone);
         show(step, first, Role.FIRST_COLOUR);
         AlmostHidden before = first;
+        int told = 1;
         for (int next : way) {
             AlmostHidden set = sets.get(walk.set(next));
             int cell = lacking(next);
-            show(step, set, Role.SECOND_COLOUR);
+            show(step, set, Role.colour(told++));
+            showCommon(step, before, set, cell);
             step.show(Role.PIVOT, CellSet.of(cell))
                     .say(
                             LogicPhrase.HIDDEN_SETS_CELL,
@@ -190,6 +193,17 @@ public final class HiddenChains {
                         last.digits(),
                         first.house(),
                         last.house()));
+    }
+
+    /** Points at the digits of two sets in the cell that only one of them can fill. */
+    private void showCommon(Step.Builder step, AlmostHidden one, AlmostHidden other, int cell) {
+        Digits ofOne = one.digits().and(sight.candidates(cell));
+        Digits ofOther = other.digits().and(sight.candidates(cell));
+        if (ofOne.and(ofOther).isEmpty()) {
+            step.show(
+                    Role.LINK,
+                    Link.weak(new Candidates(ofOne, CellSet.of(cell)), new Candidates(ofOther, CellSet.of(cell))));
+        }
     }
 
     /** Says that this is an almost hidden set. */

@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -82,6 +83,7 @@ public final class HiddenWWings {
         HiddenChains.show(step, other, Role.SECOND_COLOUR);
         hunt.keep(step.show(Role.BASE, house)
                 .show(Role.PATTERN, Candidates.of(digit, first.or(last)))
+                .show(Role.LINK, Link.strong(Candidates.of(digit, first), Candidates.of(digit, last)))
                 .say(LogicPhrase.HIDDEN_SETS_TIE, house, Digits.of(digit), first, last)
                 .show(Role.END, gone)
                 .say(LogicPhrase.HIDDEN_SETS_TWO, gone, one.digits(), other.digits(), one.house(), other.house()));

@@ -185,13 +185,14 @@ public final class SetChains {
         Step.Builder step = hunt.step(gone);
         TwoSets.eliminate(step, first, last, struck);
         AlmostLocked before = first;
+        int told = 0;
         for (int next : way) {
             AlmostLocked set = sets.get(walk.set(next));
             long common = digit(next);
             if (before == first) {
-                step.show(Role.FIRST_COLOUR, new Candidates(first.digits(), first.cells()));
+                step.show(Role.colour(told++), new Candidates(first.digits(), first.cells()));
             }
-            step.show(Role.SECOND_COLOUR, new Candidates(set.digits(), set.cells()));
+            step.show(Role.colour(told++), new Candidates(set.digits(), set.cells()));
             TwoSets.showCommon(step, before, set, common);
             step.say(
                     before == first ? LogicPhrase.SET_CHAIN_FIRST : LogicPhrase.SET_CHAIN_NEXT,

@@ -1,7 +1,9 @@
 package dev.neuf.logic.find;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
@@ -76,6 +78,16 @@ public final class SetWWings {
         }
     }
 
+    /** From the digit in one set by its places in the house to the digit in the other set. */
+    private static void showTie(Step.Builder step, Spots one, Spots other, CellSet places) {
+        CellSet near = places.and(one.targets());
+        Candidates seen = Candidates.of(one.digit(), near);
+        Candidates others = Candidates.of(one.digit(), places.minus(near));
+        step.show(Role.LINK, Link.weak(Candidates.of(one.digit(), one.cells()), seen))
+                .show(Role.LINK, Link.strong(seen, others))
+                .show(Role.LINK, Link.weak(others, Candidates.of(one.digit(), other.cells())));
+    }
+
     private static void pairs(Hunt hunt, Rule.House house, CellSet places, Spots one, Spots other) {
         int tied = one.digit();
         long bit = 1L << tied - 1;
@@ -88,7 +100,7 @@ public final class SetWWings {
                     TwoSets.eliminate(step, first, last, struck);
                     TwoSets.show(step, first, Role.FIRST_COLOUR);
                     TwoSets.show(step, last, Role.SECOND_COLOUR);
-                    TwoSets.showCommon(step, first, last, bit);
+                    showTie(step, one, other, places);
                     step.show(Role.BASE, house).say(LogicPhrase.SET_W_WING_TIE, house, Digits.of(tied), places);
                     TwoSets.showEnds(step, first, last, struck);
                     hunt.keep(step.say(LogicPhrase.TWO_SETS_THEN, new Digits(struck)));

@@ -83,7 +83,7 @@ public final class ThreeSets {
         TwoSets.show(step, other, Role.SECOND_COLOUR);
         TwoSets.show(step, middle, Role.PIVOT);
         TwoSets.showCommon(step, one, middle, x);
-        TwoSets.showCommon(step, other, middle, y);
+        TwoSets.showCommon(step, middle, other, y);
         step.say(LogicPhrase.THREE_SETS_COMMON, new Digits(x), new Digits(y));
         TwoSets.showEnds(step, one, other, struck);
         hunt.keep(step.say(LogicPhrase.THREE_SETS_THEN, new Digits(x), new Digits(y), new Digits(struck)));

@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -127,8 +128,13 @@ public final class TwoSets {
 
     /** Points at the digits that only one of the sets can hold. */
     static void showCommon(Step.Builder step, AlmostLocked one, AlmostLocked other, long common) {
+        if (step.isQuiet()) {
+            return;
+        }
         for (int digit : new Digits(common)) {
-            step.show(Role.PATTERN, Candidates.of(digit, one.places(digit).or(other.places(digit))));
+            step.show(
+                    Role.LINK,
+                    Link.weak(Candidates.of(digit, one.places(digit)), Candidates.of(digit, other.places(digit))));
         }
     }
 
