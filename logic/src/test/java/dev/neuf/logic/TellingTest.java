@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is said of steps: why digits are singles, and where to look without giving too much away. */
 class TellingTest {
@@ -100,7 +100,7 @@ class TellingTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.neuf.logic.TechniqueFilesTest#withExample")
+    @EnumSource
     void noSentenceIsSaidTwice(Technique technique) {
         // the cases of a net may go the same way
         assumeTrue(technique.level().compareTo(Level.EXTREME) < 0);
