@@ -42,6 +42,7 @@ public enum LogicPhrase implements Phrase {
     FINNED_WHY,
     FINNED_NOT,
     FINNED_ELSE,
+    SIAMESE_WHY,
     // complex fish
     COMPLEX_FISH_WHY,
     COMPLEX_FISH_THEN,

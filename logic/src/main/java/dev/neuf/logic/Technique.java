@@ -59,6 +59,7 @@ import dev.neuf.logic.find.Related;
 import dev.neuf.logic.find.RemotePairs;
 import dev.neuf.logic.find.SetChains;
 import dev.neuf.logic.find.SetWWings;
+import dev.neuf.logic.find.Siamese;
 import dev.neuf.logic.find.SingleDigit;
 import dev.neuf.logic.find.Singles;
 import dev.neuf.logic.find.Subsets;
@@ -155,6 +156,7 @@ public enum Technique implements Phrase {
     MEDUSA                   (EXPERT,     59, "",     Medusa::find),
     FINNED_JELLYFISH         (EXPERT,     60, "0312", Fish.finned(4)),
     SASHIMI_JELLYFISH        (EXPERT,     61, "0322", Fish.sashimi(4)),
+    SIAMESE_FISH             (EXPERT,     61, "",     Siamese::find),
     BENT_SET_5               (EXPERT,     62, "",     Bent.of(5)),
     BENT_SET_6               (EXPERT,     64, "",     Bent.of(6)),
     // almost locked sets, and chains

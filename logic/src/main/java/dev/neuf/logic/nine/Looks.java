@@ -116,6 +116,7 @@ public final class Looks {
         return Optional.ofNullable(
                 switch (technique) {
                     case GURTH -> Likeness::mayFind;
+                    case SIAMESE_FISH -> FishLooks::maySiamese;
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING, AHS_W_WING -> HiddenSetScreens::three;
