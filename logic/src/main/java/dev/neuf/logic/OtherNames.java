@@ -148,7 +148,6 @@ public final class OtherNames {
             grouped continuous nice loop: grouped-loop
             grouped discontinuous nice loop: grouped-nice-loop
             grouped x-cycle: grouped-loop
-            complex aic: aic-with-sets
             aic with als: aic-with-sets
             aic with ur: aic-with-rectangles
             death blossom loop: blossom-loop

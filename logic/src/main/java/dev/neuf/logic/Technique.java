@@ -196,6 +196,7 @@ public enum Technique implements Phrase {
     FINNED_FRANKEN_JELLYFISH (EXPERT,     75, "0342", ComplexFish.franken(4, true)),
     // exotic, and forcing
     NISHIO                   (EXTREME,    75, "",     Nets::nishio),
+    COMPLEX_AIC              (EXTREME,    76, "",     RectangleChains.complex()),
     SK_LOOP                  (EXTREME,    78, "",     SkLoops::find),
     CELL_FORCING_CHAIN       (EXTREME,    80, "",     ForcingChains.cell()),
     REGION_FORCING_CHAIN     (EXTREME,    80, "",     ForcingChains.region()),

@@ -127,6 +127,7 @@ public final class Looks {
                             FINNED_FRANKEN_X_WING,
                             FINNED_FRANKEN_SWORDFISH,
                             FINNED_FRANKEN_JELLYFISH -> DoubtLooks::fish;
+                    case COMPLEX_AIC -> ForcingLooks::mayBeComplex;
                     case SK_LOOP -> SkLoopScreen::mayFind;
                     default -> null;
                 });
