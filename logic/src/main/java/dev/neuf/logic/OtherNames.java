@@ -188,6 +188,8 @@ public final class OtherNames {
             dynamic forcing chains: forcing-net
             dynamic forcing net: forcing-net
             dynamic chain: forcing-net
+            dynamic forcing chain +: forcing-net-plus
+            dynamic forcing chains +: forcing-net-plus
             nested forcing chain: nested-net
             nested forcing chains: nested-net
             pattern overlay: template-del

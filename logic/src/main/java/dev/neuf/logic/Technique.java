@@ -214,6 +214,7 @@ public enum Technique implements Phrase {
     BRAID                    (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
     GROUPED_BRAID            (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
     FORCING_NET              (EXTREME,    88, "",     Nets.verity(GROUPS)),
+    FORCING_NET_PLUS         (EXTREME,    90, "",     NestedNets::withPairs),
     // rare fish
     SQUIRMBAG                (EXTREME,    92, "0303", Fish.basic(5)),
     FINNED_SQUIRMBAG         (EXTREME,    92, "0313", Fish.finned(5)),

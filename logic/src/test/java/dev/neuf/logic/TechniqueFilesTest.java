@@ -68,6 +68,7 @@ class TechniqueFilesTest {
             Technique.BRAID,
             Technique.GROUPED_BRAID,
             Technique.FORCING_NET,
+            Technique.FORCING_NET_PLUS,
             Technique.BLOSSOM_LOOP,
             Technique.GROUPED_WHIP,
             Technique.MULTIFISH,
