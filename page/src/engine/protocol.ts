@@ -170,6 +170,8 @@ export interface TechniqueRow {
   title: string;
   level: string;
   rating: number;
+  /** What it is called elsewhere. */
+  names?: string[];
 }
 
 /** A puzzle that was made, whether it is all that was wanted or not. */
@@ -231,6 +233,8 @@ export interface Lesson {
   example: boolean;
   hodoku?: number;
   explainer?: string;
+  /** What it is called elsewhere. */
+  names?: string[];
 }
 
 /** What a learner has done so far in a lesson. */

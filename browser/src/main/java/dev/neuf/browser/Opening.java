@@ -16,6 +16,7 @@ import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.OtherNames;
 import dev.neuf.logic.Technique;
 import java.io.IOException;
 import java.io.StringReader;
@@ -143,7 +144,8 @@ final class Opening {
                         "key", technique.key(),
                         "title", voice.words().say(technique),
                         "level", technique.level().name().toLowerCase(Locale.ROOT),
-                        "rating", technique.rating() / 10.0))
+                        "rating", technique.rating() / 10.0,
+                        "names", OtherNames.of(technique)))
                 .toList();
         List<Map<String, Object>> formats = Arrays.stream(Format.values())
                 .map(format -> Json.object(

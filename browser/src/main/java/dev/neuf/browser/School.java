@@ -11,6 +11,7 @@ import dev.neuf.core.play.Game;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Elsewhere;
 import dev.neuf.logic.Example;
+import dev.neuf.logic.OtherNames;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
@@ -67,7 +68,9 @@ final class School {
                 "unique",
                 technique.assumesUnique(),
                 "example",
-                isShown);
+                isShown,
+                "names",
+                OtherNames.of(technique));
         Elsewhere.hodoku(technique).ifPresent(score -> lesson.put("hodoku", score));
         Elsewhere.explainer(technique).ifPresent(rating -> lesson.put("explainer", rating));
         return lesson;

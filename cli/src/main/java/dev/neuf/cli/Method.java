@@ -4,6 +4,7 @@ import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.OtherNames;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
 import java.util.Arrays;
@@ -73,10 +74,11 @@ final class Method {
         notation();
     }
 
-    /** The technique of a key, a title in any language or a code of HoDoKu; or a refusal that suggests one. */
+    /** The technique of a key, a title in any language, a code of HoDoKu or a name it has elsewhere; or a refusal that suggests one. */
     static Technique technique(String option, String typed) {
         String key = typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
-        Optional<Technique> found = Technique.of(key).or(() -> byCodeOrTitle(typed.strip()));
+        Optional<Technique> found =
+                Technique.of(key).or(() -> byCodeOrTitle(typed.strip())).or(() -> OtherNames.meant(typed));
         return found.orElseThrow(() -> {
             List<String> known =
                     Arrays.stream(Technique.values()).map(Technique::key).toList();
@@ -89,9 +91,10 @@ final class Method {
         });
     }
 
-    /** The keys of techniques by their titles in every language, in small letters. */
+    /** The keys of techniques by their titles in every language, in small letters, and by other names. */
     private static Map<String, String> titles() {
         var titles = new HashMap<String, String>();
+        OtherNames.all().forEach((name, technique) -> titles.put(name, technique.key()));
         for (Language language : Language.values()) {
             Words words = Words.in(language);
             for (Technique technique : Technique.values()) {

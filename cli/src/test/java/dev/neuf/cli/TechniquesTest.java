@@ -45,6 +45,18 @@ class TechniquesTest {
     }
 
     @Test
+    void namesFromElsewhereAreKnown() {
+        assertThat(neuf("techniques", "y-wing").out()).startsWith("XY-wing ");
+        assertThat(neuf("techniques", "exocet", "simple colors").exit()).isZero();
+        assertThat(neuf("techniques", "chaînes forcées").exit()).isZero();
+        assertThat(neuf("techniques", "simple colurs").err()).contains("did you mean colour-trap?");
+        String puzzle = ".".repeat(81);
+        assertThat(neuf("hint", "--upto", "y wing", "--without", "hidden quadruple,sdc", puzzle)
+                        .err())
+                .doesNotContain("there is no technique");
+    }
+
+    @Test
     void aLongProofIsAListAndAShortOneIsProse() {
         assertThat(neuf("techniques", "nested-net").out())
                 .contains("\n 1. Suppose r", "\n10. But ")

@@ -63,6 +63,7 @@ public final class Elsewhere {
             entry(Technique.CELL_FORCING_CHAIN, "8.0+"),
             entry(Technique.REGION_FORCING_CHAIN, "8.0+"),
             entry(Technique.FORCING_NET, "8.5+"),
+            entry(Technique.FORCING_NET_PLUS, "9.0+"),
             entry(Technique.NESTED_NET, "9.5+"),
             entry(Technique.DYNAMIC_NESTED_NET, "10.5+")));
 

@@ -59,6 +59,7 @@ import dev.neuf.logic.find.Related;
 import dev.neuf.logic.find.RemotePairs;
 import dev.neuf.logic.find.SetChains;
 import dev.neuf.logic.find.SetWWings;
+import dev.neuf.logic.find.Siamese;
 import dev.neuf.logic.find.SingleDigit;
 import dev.neuf.logic.find.Singles;
 import dev.neuf.logic.find.Subsets;
@@ -155,6 +156,7 @@ public enum Technique implements Phrase {
     MEDUSA                   (EXPERT,     59, "",     Medusa::find),
     FINNED_JELLYFISH         (EXPERT,     60, "0312", Fish.finned(4)),
     SASHIMI_JELLYFISH        (EXPERT,     61, "0322", Fish.sashimi(4, false)),
+    SIAMESE_FISH             (EXPERT,     61, "",     Siamese::find),
     BENT_SET_5               (EXPERT,     62, "",     Bent.of(5)),
     BENT_SET_6               (EXPERT,     64, "",     Bent.of(6)),
     // almost locked sets, and chains
@@ -194,6 +196,7 @@ public enum Technique implements Phrase {
     FINNED_FRANKEN_JELLYFISH (EXPERT,     75, "0342", ComplexFish.franken(4, true)),
     // exotic, and forcing
     NISHIO                   (EXTREME,    75, "",     Nets::nishio),
+    COMPLEX_AIC              (EXTREME,    76, "",     RectangleChains.complex()),
     SK_LOOP                  (EXTREME,    78, "",     SkLoops::find),
     CELL_FORCING_CHAIN       (EXTREME,    80, "",     ForcingChains.cell()),
     REGION_FORCING_CHAIN     (EXTREME,    80, "",     ForcingChains.region()),
@@ -211,6 +214,7 @@ public enum Technique implements Phrase {
     BRAID                    (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
     GROUPED_BRAID            (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
     FORCING_NET              (EXTREME,    88, "",     Nets.verity(GROUPS)),
+    FORCING_NET_PLUS         (EXTREME,    90, "",     NestedNets::withPairs),
     // rare fish
     SQUIRMBAG                (EXTREME,    92, "0303", Fish.basic(5)),
     FINNED_SQUIRMBAG         (EXTREME,    92, "0313", Fish.finned(5)),

@@ -46,6 +46,7 @@ class TechniqueFilesTest {
             Technique.NAKED_SET,
             Technique.DUAL_TWO_STRING_KITE,
             Technique.DUAL_EMPTY_RECTANGLE,
+            Technique.SIAMESE_FISH, // each of the two is easier
             Technique.X_CHAIN,
             Technique.AHS_XZ,
             Technique.DOUBLE_AHS_XZ,
@@ -67,6 +68,7 @@ class TechniqueFilesTest {
             Technique.BRAID,
             Technique.GROUPED_BRAID,
             Technique.FORCING_NET,
+            Technique.FORCING_NET_PLUS,
             Technique.BLOSSOM_LOOP,
             Technique.GROUPED_WHIP,
             Technique.MULTIFISH,

@@ -6,6 +6,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The questions of a board, and the candidates that answer each: which digit is in this cell, where is this digit in that
@@ -30,6 +31,9 @@ final class Clusters {
 
     /** By candidate, the numbers of its clusters. */
     private final int[][] of;
+
+    /** Made when first asked for. */
+    private long @Nullable [][] members;
 
     private Clusters(Sight sight, Web web, boolean hasCells) {
         this.web = web;
@@ -123,22 +127,36 @@ final class Clusters {
 
     /** By group, its candidates as bits. */
     long[][] members() {
-        var members = new long[web.size()][];
-        for (int group = candidates; group < members.length; group++) {
-            members[group] = new long[web.words()];
+        long[][] made = members;
+        if (made == null) {
+            made = memberBits();
+            members = made;
+        }
+        return made;
+    }
+
+    private long[][] memberBits() {
+        var bits = new long[web.size()][];
+        for (int group = candidates; group < bits.length; group++) {
+            bits[group] = new long[web.words()];
             for (int candidate = 0; candidate < candidates; candidate++) {
                 Node node = web.node(candidate);
                 if (node.digit() == web.node(group).digit()
                         && web.node(group).cells().contains(node.cell())) {
-                    members[group][candidate >> 6] |= 1L << candidate;
+                    bits[group][candidate >> 6] |= 1L << candidate;
                 }
             }
         }
-        return members;
+        return bits;
     }
 
     int size() {
         return all.size();
+    }
+
+    /** By question, how many answers there are. */
+    int[] sizes() {
+        return all.stream().mapToInt(cluster -> cluster.candidates.length).toArray();
     }
 
     Cluster get(int number) {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that follows from one assumption by singles and groups, as in {@link Flood}, and by assumptions on top of it: where one
- * of these breaks, it does not hold; and what follows from every answer left to a question follows at any rate.
+ * All that follows from one assumption by singles and groups, as in {@link Flood}, and by pairs, or assumptions on top of it:
+ * where one of these breaks, it does not hold; and what follows from every answer left to a question follows at any rate.
  *
  * <p>A fact is twice a candidate or group that holds, and one more if it does not hold.
  */
@@ -26,14 +26,16 @@ final class DeepFlood {
      *
      * @param assumed the candidate that breaks when it is assumed on top, or {@link #NONE}
      * @param cluster the question of which every answer leads to the fact, or {@link #NONE}
+     * @param other another question that makes a pair with it, or {@link #NONE}
      * @param time so many facts were known then
      */
-    record Inside(int assumed, int cluster, int time) {}
+    record Inside(int assumed, int cluster, int other, int time) {}
 
     private final Clusters clusters;
     private final Web web;
     private final int candidates;
     private final @Nullable Depth depth;
+    private final @Nullable Pairs pairs;
 
     private final int[] left;
 
@@ -65,21 +67,27 @@ final class DeepFlood {
 
     /** One that knows what follows from each candidate alone. */
     DeepFlood(Depth depth) {
-        this(depth.clusters(), depth, sizes(depth.clusters()), depth.clusters().members());
+        this(depth.clusters(), depth, null);
+    }
+
+    /** One that knows pairs and X-wings instead. */
+    DeepFlood(Clusters clusters) {
+        this(clusters, null, new Pairs(clusters));
     }
 
     /** Another for the same board that knows only singles and groups. */
     DeepFlood(DeepFlood other) {
-        this(other.clusters, null, other.full, other.members);
+        this(other.clusters, null, null);
     }
 
-    private DeepFlood(Clusters clusters, @Nullable Depth depth, int[] full, long[][] members) {
+    private DeepFlood(Clusters clusters, @Nullable Depth depth, @Nullable Pairs pairs) {
+        this.pairs = pairs;
         this.clusters = clusters;
         this.web = clusters.web();
         this.candidates = clusters.candidates();
         this.depth = depth;
-        this.full = full;
-        this.members = members;
+        this.full = clusters.sizes();
+        this.members = clusters.members();
         left = new int[full.length];
         leftBefore = new int[full.length];
         answers = new int[web.size()];
@@ -91,14 +99,6 @@ final class DeepFlood {
         facts = new int[2 * web.size()];
     }
 
-    private static int[] sizes(Clusters clusters) {
-        var sizes = new int[clusters.size()];
-        for (int i = 0; i < sizes.length; i++) {
-            sizes[i] = clusters.get(i).candidates().length;
-        }
-        return sizes;
-    }
-
     /** Assumes that a candidate holds. Stops where that cannot be. */
     void from(int assumed) {
         begin();
@@ -108,9 +108,11 @@ final class DeepFlood {
     }
 
     private void look() {
-        Depth known = depth;
-        while (known != null && !isBroken() && look(known)) {
+        while (depth != null && !isBroken() && look(depth)) {
             // what was found may lead to more
+        }
+        while (pairs != null && !isBroken() && pairs.each(left, off, this::pair)) {
+            // the same
         }
     }
 
@@ -258,11 +260,20 @@ final class DeepFlood {
 
     /** Adds a fact that follows by an assumption on top, and what follows from it. */
     private void add(int fact, int assumed, int cluster) {
+        add(fact, new Inside(assumed, cluster, NONE, count));
+    }
+
+    private boolean add(int fact, Inside reason) {
         if (!isKnown(fact) && !isBroken()) {
-            inside.add(new Inside(assumed, cluster, count));
+            inside.add(reason);
             set(fact, GIVEN - inside.size());
             run();
         }
+        return !isBroken();
+    }
+
+    private boolean pair(int candidate, int one, int other) {
+        return add(2 * candidate + 1, new Inside(NONE, one, other, count));
     }
 
     private int answers(int cluster) {

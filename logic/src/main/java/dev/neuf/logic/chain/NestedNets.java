@@ -5,6 +5,7 @@ import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,12 +36,22 @@ public final class NestedNets {
 
     private NestedNets() {}
 
+    /** Nets without others in them, in which pairs and X-wings are used where singles and groups stop. */
+    public static void withPairs(Sight sight, Hunt hunt) {
+        int count = Webs.of(sight).of(Nodes.CANDIDATES).size();
+        if (count > 0 && count <= MOST) {
+            Depth depth = Depth.of(sight);
+            new Search(hunt, depth, new DeepFlood(depth.clusters()), false).run();
+        }
+    }
+
     /** Assumptions that break so, and only so, and what each answer to a question leads to. */
     public static Finder find(boolean isDynamic) {
         return (sight, hunt) -> {
             int count = Webs.of(sight).of(Nodes.CANDIDATES).size();
             if (count > 0 && count <= MOST) {
-                new Search(hunt, Depth.of(sight), isDynamic).run();
+                Depth depth = Depth.of(sight);
+                new Search(hunt, depth, new DeepFlood(depth), isDynamic).run();
             }
         };
     }
@@ -65,11 +76,11 @@ public final class NestedNets {
         /** By fact that every answer to a question leads to, the easiest way to it. */
         private final Map<Integer, Found> best = new HashMap<>();
 
-        Search(Hunt hunt, Depth depth, boolean isDynamic) {
+        Search(Hunt hunt, Depth depth, DeepFlood flood, boolean isDynamic) {
             this.hunt = hunt;
             this.depth = depth;
             this.clusters = depth.clusters();
-            this.flood = new DeepFlood(depth);
+            this.flood = flood;
             this.spare = new DeepFlood(flood);
             this.isDynamic = isDynamic;
         }

@@ -4,6 +4,7 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
+import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Step;
@@ -83,6 +84,11 @@ final class NestedTale {
         var reasons = new ArrayList<Integer>();
         if (why < DeepFlood.GIVEN) {
             DeepFlood.Inside reason = flood.inside(why);
+            if (reason.other() != DeepFlood.NONE) {
+                gone(reason.cluster(), reason.time()).forEach(candidate -> reasons.add(2 * candidate + 1));
+                gone(reason.other(), reason.time()).forEach(candidate -> reasons.add(2 * candidate + 1));
+                return reasons;
+            }
             List<NestedTale> tales = onTop(reason, fact);
             inside.put(fact, tales);
             tales.forEach(tale -> tale.needed.stream()
@@ -101,6 +107,17 @@ final class NestedTale {
             others(why, fact >> 1).forEach(other -> reasons.add(2 * other + 1));
         }
         return reasons;
+    }
+
+    /** The answers to a question that were ruled out by then. */
+    private List<Integer> gone(int cluster, int time) {
+        var gone = new ArrayList<Integer>();
+        for (int candidate : clusters.get(cluster).candidates()) {
+            if (isKnown(2 * candidate + 1, time)) {
+                gone.add(candidate);
+            }
+        }
+        return gone;
     }
 
     private boolean isKnown(int fact, int time) {
@@ -164,7 +181,9 @@ final class NestedTale {
     void tell(Step.Builder step) {
         for (int fact : needed) {
             int why = flood.why(fact);
-            if (why < DeepFlood.GIVEN) {
+            if (why < DeepFlood.GIVEN && flood.inside(why).other() != DeepFlood.NONE) {
+                tellPair(step, clusters.web().node(fact >> 1), flood.inside(why));
+            } else if (why < DeepFlood.GIVEN) {
                 tellInside(step, fact, flood.inside(why));
             } else if (why >= 0 && (fact & 1) == 0) {
                 List<Integer> causes = causes(others(why, fact >> 1));
@@ -214,6 +233,81 @@ final class NestedTale {
         if (cause != DeepFlood.NONE) {
             NetTale.strike(step, left(cause).candidates(), left(candidate).candidates());
         }
+    }
+
+    /** Says what two questions with two answers each rule out. */
+    private void tellPair(Step.Builder step, Node out, DeepFlood.Inside reason) {
+        Clusters.Cluster one = clusters.get(reason.cluster());
+        Clusters.Cluster other = clusters.get(reason.other());
+        CellSet ofOne = left(one, reason.time());
+        CellSet ofOther = left(other, reason.time());
+        CellSet cells = ofOne.or(ofOther);
+        var gone = new ArrayList<>(gone(reason.cluster(), reason.time()));
+        gone.addAll(gone(reason.other(), reason.time()));
+        List<Object> causes = named(causes(gone)).stream().map(NetTale::spoken).toList();
+        Message because =
+                causes.isEmpty() ? Message.of(LogicPhrase.NET_NOW) : Message.of(LogicPhrase.NET_BECAUSE, causes);
+        Digits digit = Digits.of(out.digit());
+        Digits digits = digits(one, reason.time()).or(digits(other, reason.time()));
+        step.show(Role.SET, new Candidates(digits, cells));
+        if (one.digit() == 0) {
+            step.say(LogicPhrase.NET_NAKED_PAIR, because, digits, cells, out.cells(), digit);
+        } else if (one.digit() != other.digit()) {
+            step.say(LogicPhrase.NET_HIDDEN_PAIR, because, digits, cells, one.where(), out.cells(), digit);
+        } else {
+            step.say(
+                    LogicPhrase.NET_X_WING,
+                    because,
+                    digit,
+                    one.where(),
+                    ofOne,
+                    other.where(),
+                    ofOther,
+                    sees(out, cells),
+                    out.cells());
+        }
+    }
+
+    /** The cells of the answers left to a question by then. */
+    private CellSet left(Clusters.Cluster cluster, int time) {
+        CellSet cells = CellSet.NONE;
+        for (int candidate : cluster.candidates()) {
+            cells = isKnown(2 * candidate + 1, time)
+                    ? cells
+                    : cells.or(clusters.web().node(candidate).cells());
+        }
+        return cells;
+    }
+
+    /** The digits of the answers left to a question by then. */
+    private Digits digits(Clusters.Cluster cluster, int time) {
+        Digits digits = Digits.NONE;
+        for (int candidate : cluster.candidates()) {
+            digits = isKnown(2 * candidate + 1, time)
+                    ? digits
+                    : digits.with(clusters.web().node(candidate).digit());
+        }
+        return digits;
+    }
+
+    /** Those of some cells that a candidate sees. */
+    private CellSet sees(Node out, CellSet cells) {
+        CellSet seen = CellSet.NONE;
+        int number = number(out);
+        for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
+            Node node = clusters.web().node(candidate);
+            boolean isThere = node.digit() == out.digit() && cells.contains(node.cell());
+            seen = isThere && clusters.web().areWeak(number, candidate) ? seen.or(node.cells()) : seen;
+        }
+        return seen;
+    }
+
+    private int number(Node candidate) {
+        int number = 0;
+        while (!clusters.web().node(number).equals(candidate)) {
+            number++;
+        }
+        return number;
     }
 
     /** Says which answers are left to a question. */

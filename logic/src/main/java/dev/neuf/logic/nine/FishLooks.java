@@ -87,8 +87,24 @@ final class FishLooks {
         finned(slate, caught, 4, true);
     }
 
+    /** Siamese fish are made of others with fins. The rest is for the finder: where it is asked, these come first. */
+    static boolean maySiamese(Slate slate, Catch caught) {
+        int digits = Doubts.digits(slate, caught);
+        for (int size = 2; digits != 0 && size <= 4 && caught.count() == 0; size++) {
+            finned(slate, caught, digits, size, false);
+            finned(slate, caught, digits, size, true);
+        }
+        boolean isFound = caught.count() > 0;
+        caught.begin(caught.technique());
+        return isFound;
+    }
+
     private static void finned(Slate slate, Catch caught, int size, boolean isSashimi) {
-        for (int left = Doubts.digits(slate, caught); left != 0; left &= left - 1) {
+        finned(slate, caught, Doubts.digits(slate, caught), size, isSashimi);
+    }
+
+    private static void finned(Slate slate, Catch caught, int digits, int size, boolean isSashimi) {
+        for (int left = digits; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
             long low = slate.doubts().low[digit];
             long high = slate.doubts().high[digit];

@@ -62,11 +62,21 @@ final class ForcingLooks {
         }
     }
 
+    /**
+     * Whether what follows from each candidate that keeps a rectangle from being deadly, also through almost locked sets, has
+     * anything in common. More follows from one candidate than from one of several.
+     */
+    static boolean mayBeComplex(Slate slate, Catch caught) {
+        rectangle(slate, caught);
+        boolean isFound = caught.count() > 0;
+        caught.begin(caught.technique());
+        return isFound;
+    }
+
     /** Chains from each candidate that keeps a rectangle from being deadly. */
     static void rectangle(Slate slate, Catch caught) {
-        boolean isTwo = caught.technique() == Technique.AIC_WITH_RECTANGLES;
-        int least = isTwo ? 2 : 3;
-        int most = isTwo ? 2 : 5;
+        int least = caught.technique() == Technique.RECTANGLE_FORCING_CHAIN ? 3 : 2;
+        int most = caught.technique() == Technique.AIC_WITH_RECTANGLES ? 2 : 5;
         for (int top = 0; top < 9; top++) {
             for (int bottom = top + 1; bottom < 9; bottom++) {
                 int columns = slate.openAt[top] & slate.openAt[bottom];
@@ -107,7 +117,8 @@ final class ForcingLooks {
 
     private static void extras(Slate slate, Catch caught, int first, int third, int width, int pair) {
         Links links = Links.of(slate);
-        Reach reach = links.grouped.made();
+        boolean isComplex = caught.technique() == Technique.COMPLEX_AIC;
+        Reach reach = isComplex ? SetWeb.of(slate).reach : links.grouped.made();
         long[] seen = reach.seenByAll;
         Arrays.fill(seen, -1L);
         reach.begin();

@@ -116,6 +116,7 @@ public final class Looks {
         return Optional.ofNullable(
                 switch (technique) {
                     case GURTH -> Likeness::mayFind;
+                    case SIAMESE_FISH -> FishLooks::maySiamese;
                     case AHS_XZ -> HiddenSetScreens::two;
                     case DOUBLE_AHS_XZ -> HiddenSetScreens::doubleTwo;
                     case AHS_XY_WING, AHS_W_WING -> HiddenSetScreens::three;
@@ -126,6 +127,7 @@ public final class Looks {
                             FINNED_FRANKEN_X_WING,
                             FINNED_FRANKEN_SWORDFISH,
                             FINNED_FRANKEN_JELLYFISH -> DoubtLooks::fish;
+                    case COMPLEX_AIC -> ForcingLooks::mayBeComplex;
                     case SK_LOOP -> SkLoopScreen::mayFind;
                     default -> null;
                 });

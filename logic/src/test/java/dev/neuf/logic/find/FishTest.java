@@ -4,6 +4,7 @@ import static dev.neuf.logic.Technique.FINNED_SWORDFISH;
 import static dev.neuf.logic.Technique.FINNED_X_WING;
 import static dev.neuf.logic.Technique.JELLYFISH;
 import static dev.neuf.logic.Technique.SASHIMI_X_WING;
+import static dev.neuf.logic.Technique.SIAMESE_FISH;
 import static dev.neuf.logic.Technique.SWORDFISH;
 import static dev.neuf.logic.Technique.X_WING;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -112,5 +113,6 @@ class FishTest {
         Position pair =
                 Position.on(NINE).row(5, 1, "r1c1 r1c4").row(5, 4, "r4c1 r4c8").row(5, 7, "r7c4 r7c7");
         assertThat(pair.found(Siamese.fish(3, true))).containsExactly("5 r5c7 r6c7 r8c8 r9c8");
+        assertThat(pair.found(SIAMESE_FISH)).containsExactly("5 r5c7 r6c7 r8c8 r9c8");
     }
 }

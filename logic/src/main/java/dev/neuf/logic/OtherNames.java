@@ -1,0 +1,261 @@
+package dev.neuf.logic;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What techniques are called elsewhere, in English and in French: a person who types such a name finds ours. To add a name,
+ * add its line.
+ *
+ * <p>A name for several techniques stands for the easiest of them, or the one that is meant most often.
+ */
+public final class OtherNames {
+
+    /** Another name, a colon, and the key of the technique. */
+    private static final String NAMES = """
+            last digit: full-house
+            last value: full-house
+            hidden single: hidden-single-box
+            singleton caché: hidden-single-box
+            sole candidate: naked-single
+            forced digit: naked-single
+            candidat unique: naked-single
+            locked candidates: pointing
+            locked candidates 1: pointing
+            locked candidates 2: claiming
+            pointing pair: pointing
+            pointing triple: pointing
+            intersection removal: pointing
+            box line reduction: claiming
+            candidats verrouillés: pointing
+            innie outie: law-of-leftovers
+            naked subset: naked-pair
+            naked triplet: naked-triple
+            naked quadruple: naked-quad
+            naked quadruplet: naked-quad
+            hidden subset: hidden-pair
+            hidden triplet: hidden-triple
+            hidden quadruple: hidden-quad
+            hidden quadruplet: hidden-quad
+            quadruple nu: naked-quad
+            quadruple caché: hidden-quad
+            triple nu: naked-triple
+            triple caché: hidden-triple
+            fish: x-wing
+            poisson: x-wing
+            y-wing: xy-wing
+            bent triple: xy-wing
+            turbot: turbot-fish
+            turbot crane: turbot-fish
+            grouped turbot fish: grouped-turbot
+            grouped kite: grouped-turbot
+            grouped skyscraper: grouped-turbot
+            rectangle elimination: empty-rectangle
+            cerf-volant: two-string-kite
+            two string kite: two-string-kite
+            2-string kite: two-string-kite
+            dual 2-string kite: dual-two-string-kite
+            almost pair: almost-locked-pair
+            almost triple: almost-locked-triple
+            chute remote pair: remote-pair
+            ur: unique-rectangle-1
+            ur1: unique-rectangle-1
+            ur2: unique-rectangle-2
+            ur3: unique-rectangle-3
+            ur4: unique-rectangle-4
+            ur5: unique-rectangle-5
+            ur6: unique-rectangle-6
+            unique rectangle: unique-rectangle-1
+            rectangle unique: unique-rectangle-1
+            uniqueness test: unique-rectangle-1
+            uniqueness test 1: unique-rectangle-1
+            uniqueness test 2: unique-rectangle-2
+            uniqueness test 3: unique-rectangle-3
+            uniqueness test 4: unique-rectangle-4
+            uniqueness test 5: unique-rectangle-5
+            uniqueness test 6: unique-rectangle-6
+            hidden unique rectangle: hidden-rectangle
+            avoidable rectangle: avoidable-rectangle-1
+            rectangle évitable: avoidable-rectangle-1
+            bug+1: bug-plus-one
+            bug+n: bug
+            bivalue universal grave: bug-plus-one
+            simple colors: colour-trap
+            simple colours: colour-trap
+            simple coloring: colour-trap
+            simple colouring: colour-trap
+            singles chains: colour-trap
+            color trap: colour-trap
+            color wrap: colour-wrap
+            coloriage simple: colour-trap
+            coloriage: colour-trap
+            multi colors: multi-colours-1
+            multi colours: multi-colours-1
+            multi colors 1: multi-colours-1
+            multi colors 2: multi-colours-2
+            multi coloring: multi-colours-1
+            multi-coloriage: multi-colours-1
+            3d medusa: medusa
+            medusa 3d: medusa
+            ul: unique-loop
+            xr: extended-rectangle
+            gsp: gurth
+            gurth's symmetrical placement: gurth
+            symmetrical placement: gurth
+            placement symétrique: gurth
+            siamese: siamese-fish
+            finned fish: finned-x-wing
+            sashimi fish: sashimi-x-wing
+            starfish: squirmbag
+            bent set: wxyz-wing
+            vwxyz-wing: bent-set-5
+            uvwxyz-wing: bent-set-6
+            two-sector disjoint subsets: sue-de-coq
+            sdc: sue-de-coq
+            guardian: broken-wing
+            guardians: broken-wing
+            oddagon: broken-wing
+            als: als-xz
+            almost locked set xz: als-xz
+            almost locked sets: als-xz
+            almost locked set xy-wing: als-xy-wing
+            als-xy: als-xy-wing
+            almost locked set chain: als-chain
+            ahs: ahs-xz
+            x-cycle: x-chain
+            x-cycles: x-chain
+            forcing x-chain: x-chain
+            xy-cycle: xy-chain
+            y-cycle: xy-chain
+            ape: aligned-pair-exclusion
+            ate: aligned-triple-exclusion
+            aligned triplet exclusion: aligned-triple-exclusion
+            fireworks: firework
+            alternating inference chain: aic
+            alternating inference chains: aic
+            m-wing: aic
+            s-wing: aic
+            l-wing: aic
+            h-wing: aic
+            cnl: continuous-loop
+            continuous nice loop: continuous-loop
+            dnl: nice-loop
+            discontinuous nice loop: nice-loop
+            grouped continuous nice loop: grouped-loop
+            grouped discontinuous nice loop: grouped-nice-loop
+            grouped x-cycle: grouped-loop
+            aic with als: aic-with-sets
+            aic with ur: aic-with-rectangles
+            death blossom loop: blossom-loop
+            aals: death-blossom
+            als-dof: death-blossom
+            franken fish: franken-swordfish
+            mutant fish: mutant-swordfish
+            complex fish: franken-swordfish
+            nishio forcing chain: nishio
+            nishio forcing chains: nishio
+            domino loop: sk-loop
+            multi-sector locked sets: msls
+            forcing chain: cell-forcing-chain
+            forcing chains: cell-forcing-chain
+            multiple forcing chain: cell-forcing-chain
+            multiple forcing chains: cell-forcing-chain
+            unit forcing chain: region-forcing-chain
+            house forcing chain: region-forcing-chain
+            chaîne forcée: cell-forcing-chain
+            chaînes forcées: cell-forcing-chain
+            thor's hammer: tridagon
+            trivalue oddagon: tridagon
+            triplet oddagon: tridagon
+            anti-tridagon: tridagon
+            exocet: junior-exocet
+            jexocet: junior-exocet
+            je: junior-exocet
+            kraken fish: kraken-fish-1
+            kraken: kraken-fish-1
+            g-whip: grouped-whip
+            g-braid: grouped-braid
+            forcing chain contradiction: braid
+            digit forcing chain: braid
+            forcing chain verity: cell-forcing-chain
+            forcing net contradiction: grouped-braid
+            forcing net verity: forcing-net
+            dynamic forcing chain: forcing-net
+            dynamic forcing chains: forcing-net
+            dynamic forcing net: forcing-net
+            dynamic chain: forcing-net
+            dynamic forcing chain +: forcing-net-plus
+            dynamic forcing chains +: forcing-net-plus
+            nested forcing chain: nested-net
+            nested forcing chains: nested-net
+            pattern overlay: template-del
+            pattern overlay method: template-del
+            pom: template-del
+            template: template-del
+            bowman's bingo: trial
+            bowman bingo: trial
+            brute force: trial
+            guess: trial
+            essai: trial
+            """;
+
+    private static final Map<String, Technique> BY_NAME = new LinkedHashMap<>();
+
+    static {
+        for (String line : NAMES.split("\n")) {
+            int colon = line.indexOf(": ");
+            BY_NAME.put(
+                    line.substring(0, colon),
+                    Technique.of(line.substring(colon + 2)).orElseThrow());
+        }
+    }
+
+    private OtherNames() {}
+
+    /** Every name, as it is written, and whose it is. */
+    public static Map<String, Technique> all() {
+        return Map.copyOf(BY_NAME);
+    }
+
+    /** What a technique is called elsewhere. */
+    public static List<String> of(Technique technique) {
+        var names = new ArrayList<String>();
+        BY_NAME.forEach((name, whose) -> {
+            if (whose == technique) {
+                names.add(name);
+            }
+        });
+        return names;
+    }
+
+    /** The technique that somebody calls so elsewhere, whatever stands between the words. */
+    public static Optional<Technique> meant(String typed) {
+        String sought = plain(typed);
+        return BY_NAME.entrySet().stream()
+                .filter(entry -> plain(entry.getKey()).equals(sought))
+                .map(Map.Entry::getValue)
+                .findFirst();
+    }
+
+    /** As one hears it, and without accents, which many leave out. */
+    private static String plain(String name) {
+        var plain = new StringBuilder();
+        String small = name.toLowerCase(Locale.ROOT);
+        for (int i = 0; i < small.length(); i++) {
+            char letter = small.charAt(i);
+            switch (letter) {
+                case ' ', '-', '_', '\'', '’' -> {
+                    // nothing to hear
+                }
+                case 'é', 'è', 'ê' -> plain.append('e');
+                case 'î' -> plain.append('i');
+                default -> plain.append(letter);
+            }
+        }
+        return plain.toString();
+    }
+}
