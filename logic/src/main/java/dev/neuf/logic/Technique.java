@@ -196,7 +196,6 @@ public enum Technique implements Phrase {
     FINNED_FRANKEN_JELLYFISH (EXPERT,     75, "0342", ComplexFish.franken(4, true)),
     // exotic, and forcing
     NISHIO                   (EXTREME,    75, "",     Nets::nishio),
-    COMPLEX_AIC              (EXTREME,    76, "",     RectangleChains.complex()),
     SK_LOOP                  (EXTREME,    78, "",     SkLoops::find),
     CELL_FORCING_CHAIN       (EXTREME,    80, "",     ForcingChains.cell()),
     REGION_FORCING_CHAIN     (EXTREME,    80, "",     ForcingChains.region()),
@@ -211,6 +210,7 @@ public enum Technique implements Phrase {
     KRAKEN_FISH_2            (EXTREME,    83, "0372", KrakenFish.second()),
     WHIP                     (EXTREME,    83, "",     Whips.find(CANDIDATES)),
     GROUPED_WHIP             (EXTREME,    84, "",     Whips.find(GROUPS)),
+    COMPLEX_AIC              (EXTREME,    84, "",     RectangleChains.complex()),
     BRAID                    (EXTREME,    85, "",     Nets.contradiction(CANDIDATES)),
     GROUPED_BRAID            (EXTREME,    87, "",     Nets.contradiction(GROUPS)),
     FORCING_NET              (EXTREME,    88, "",     Nets.verity(GROUPS)),

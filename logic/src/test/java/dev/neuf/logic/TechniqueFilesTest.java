@@ -106,7 +106,10 @@ class TechniqueFilesTest {
             Technique.MUTANT_LEVIATHAN,
             Technique.FINNED_MUTANT_LEVIATHAN,
             Technique.TEMPLATE_SET,
-            Technique.TEMPLATE_DEL);
+            Technique.TEMPLATE_DEL,
+            Technique.COMPLEX_AIC,
+            Technique.NESTED_NET,
+            Technique.DYNAMIC_NESTED_NET);
 
     /** What a trial shows is no pattern, so it has no file of them. */
     static Stream<Technique> withFile() {
