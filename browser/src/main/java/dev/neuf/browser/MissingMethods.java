@@ -1,6 +1,8 @@
 package dev.neuf.browser;
 
 import dev.neuf.core.Unreadable;
+import dev.neuf.logic.OtherNames;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -49,6 +51,7 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
 
     /** What else the engine that the page loads first does without. */
     private static final Map<Class<?>, Set<String>> LEFT_OUT = Map.of(
+            Opening.class, Set.of("text"),
             Workshop.class, Set.of("make"),
             Ordering.class, Set.of("plan"),
             Drafting.class, Set.of("edit", "complete", "spare"),
@@ -60,6 +63,13 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
 
     /** What grades plain boards faster, and all that looks on bits. */
     private static final String QUICK_WAY = "dev.neuf.logic.QuickWay";
+
+    /** The conventions of HoDoKu's library of examples, which nobody verifies on a page. */
+    private static final Map<String, Set<String>> OF_LIBRARY = Map.of(
+            "dev.neuf.logic.chain.FirstWays", Set.of("<init>", "web", "from", "toOn", "toOff", "each"),
+            "dev.neuf.logic.chain.LongWays", Set.of("<init>", "web", "from", "toOn", "toOff", "each"),
+            "dev.neuf.logic.find.Bent", Set.of("triples"),
+            "dev.neuf.logic.find.SingleDigit", Set.of("closed"));
 
     private boolean isLight;
 
@@ -83,8 +93,11 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         if (type.getName().startsWith("dev.neuf.") || type.getName().equals("java.lang.String")) {
             rename(type);
         }
+        OF_LIBRARY.getOrDefault(type.getName(), Set.of()).forEach(name -> leaveOut(name, type, context));
         if (isLight && isOfOtherPrograms(type.getName())) {
             empty(type, context);
+        } else if (isLight && isOnlyRead(type.getName())) {
+            leaveOut("write", type, context);
         }
         if (isLight) {
             LEFT_OUT.forEach((from, names) -> {
@@ -98,6 +111,9 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         }
         if (isLight && type.getName().equals(QUICK_WAY)) {
             leaveOutQuickWay(type, context);
+        }
+        if (isLight && type.getName().equals(OtherNames.class.getName())) {
+            leaveOutNames(type, context);
         }
         switch (type.getName()) {
             case "java.lang.Integer" -> {
@@ -120,6 +136,14 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         return name.startsWith(FORMAT)
                 && name.endsWith("Syntax")
                 && OTHER_PROGRAMS.contains(name.substring(FORMAT.length(), name.length() - "Syntax".length()));
+    }
+
+    /** Games are kept as JSON. Whoever wants another format asks the other engine. */
+    private static boolean isOnlyRead(String name) {
+        return name.startsWith(FORMAT)
+                && name.endsWith("Syntax")
+                && !name.endsWith(".Syntax")
+                && !name.endsWith("JsonSyntax");
     }
 
     /** Leaves methods that cannot be called: whoever would call them asks the other engine. */
@@ -155,6 +179,20 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         MethodHolder draw = type.getMethod(new MethodDescriptor("draw", Desk.class, Fields.class, Map.class));
         ProgramEmitter code = ProgramEmitter.create(draw, context.getHierarchy());
         code.invoke(Picture.class, "absent", Unreadable.class).raise();
+    }
+
+    /** Leaves no names of others: they are for who searches, in what the other engine answers. */
+    private static void leaveOutNames(ClassHolder type, ClassHolderTransformerContext context) {
+        for (MethodHolder method : type.getMethods().toArray(MethodHolder[]::new)) {
+            switch (method.getName()) {
+                case "of" -> {
+                    ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
+                    code.invoke(List.class, "of", List.class).returnValue();
+                }
+                case "<clinit>" -> type.removeMethod(method);
+                default -> {} // nobody calls it
+            }
+        }
     }
 
     /** Leaves the slow way, which finds the same: who plays wants one grade, not thousands. */
