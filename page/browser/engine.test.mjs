@@ -19,7 +19,10 @@ test('the JVM has answered before', { skip: names.length > 0 ? false : 'no answe
 });
 
 /** What the engine that plays leaves to the one that knows all. */
-const LEFT = ['complete', 'draw', 'drill', 'edit', 'judge', 'lesson', 'lessons', 'make', 'plan', 'spare'];
+const LEFT = ['complete', 'draw', 'drill', 'edit', 'judge', 'lesson', 'lessons', 'make', 'plan', 'spare', 'text'];
+
+/** Nor does it know what others call a technique. */
+const nameless = (answer) => answer.replace(/"names":\[[^\]]*\]/g, '"names":[]');
 
 for (const kind of ['small', 'all']) {
   for (const name of names) {
@@ -52,7 +55,7 @@ for (const kind of ['small', 'all']) {
         const isLeft = kind === 'small' && LEFT.includes(JSON.parse(requests[index]).do);
         if (isLeft) assert.ok(JSON.parse(answer).error, requests[index]);
         // what follows on a lesson has nothing to follow on
-        else if (kind === 'all' || name !== 'lessons.json') assert.equal(answer, answers[index], `${index}: ${requests[index]}`);
+        else if (kind === 'all' || name !== 'lessons.json') assert.equal(answer, kind === 'small' ? nameless(answers[index]) : answers[index], `${index}: ${requests[index]}`);
       });
     });
   }
