@@ -110,10 +110,12 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             leaveOutPictures(type, context);
         }
         if (isLight && type.getName().equals(QUICK_WAY)) {
-            leaveOutQuickWay(type, context);
+            // leaves the slow way, which finds the same: who plays wants one grade, not thousands
+            leaveNothing("from", Optional.class, "empty", type, context);
         }
         if (isLight && type.getName().equals(OtherNames.class.getName())) {
-            leaveOutNames(type, context);
+            // who searches by the names of others asks the other engine
+            leaveNothing("of", List.class, "of", type, context);
         }
         switch (type.getName()) {
             case "java.lang.Integer" -> {
@@ -181,31 +183,15 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         code.invoke(Picture.class, "absent", Unreadable.class).raise();
     }
 
-    /** Leaves no names of others: they are for who searches, in what the other engine answers. */
-    private static void leaveOutNames(ClassHolder type, ClassHolderTransformerContext context) {
+    /** Leaves a method that says that there is nothing, and none of the tables of its class. */
+    private static void leaveNothing(
+            String name, Class<?> nothing, String maker, ClassHolder type, ClassHolderTransformerContext context) {
         for (MethodHolder method : type.getMethods().toArray(MethodHolder[]::new)) {
-            switch (method.getName()) {
-                case "of" -> {
-                    ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
-                    code.invoke(List.class, "of", List.class).returnValue();
-                }
-                case "<clinit>" -> type.removeMethod(method);
-                default -> {} // nobody calls it
-            }
-        }
-    }
-
-    /** Leaves the slow way, which finds the same: who plays wants one grade, not thousands. */
-    private static void leaveOutQuickWay(ClassHolder type, ClassHolderTransformerContext context) {
-        for (MethodHolder method : type.getMethods().toArray(MethodHolder[]::new)) {
-            switch (method.getName()) {
-                case "from" -> {
-                    ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
-                    code.invoke(Optional.class, "empty", Optional.class).returnValue();
-                }
-                // its tables name all that looks
-                case "<clinit>" -> type.removeMethod(method);
-                default -> {} // nobody calls it
+            if (method.getName().equals(name)) {
+                ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
+                code.invoke(nothing, maker, nothing).returnValue();
+            } else if (method.getName().equals("<clinit>")) {
+                type.removeMethod(method);
             }
         }
     }

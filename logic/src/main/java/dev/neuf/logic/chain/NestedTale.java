@@ -182,7 +182,7 @@ final class NestedTale {
         for (int fact : needed) {
             int why = flood.why(fact);
             if (why < DeepFlood.GIVEN && flood.inside(why).other() != DeepFlood.NONE) {
-                tellPair(step, clusters.web().node(fact >> 1), flood.inside(why));
+                tellPair(step, fact >> 1, flood.inside(why));
             } else if (why < DeepFlood.GIVEN) {
                 tellInside(step, fact, flood.inside(why));
             } else if (why >= 0 && (fact & 1) == 0) {
@@ -236,78 +236,62 @@ final class NestedTale {
     }
 
     /** Says what two questions with two answers each rule out. */
-    private void tellPair(Step.Builder step, Node out, DeepFlood.Inside reason) {
+    private void tellPair(Step.Builder step, int out, DeepFlood.Inside reason) {
         Clusters.Cluster one = clusters.get(reason.cluster());
         Clusters.Cluster other = clusters.get(reason.other());
-        CellSet ofOne = left(one, reason.time());
-        CellSet ofOther = left(other, reason.time());
-        CellSet cells = ofOne.or(ofOther);
+        Candidates ofOne = left(one, reason.time());
+        Candidates ofOther = left(other, reason.time());
+        CellSet cells = ofOne.cells().or(ofOther.cells());
+        Digits digits = ofOne.digits().or(ofOther.digits());
         var gone = new ArrayList<>(gone(reason.cluster(), reason.time()));
         gone.addAll(gone(reason.other(), reason.time()));
         List<Object> causes = named(causes(gone)).stream().map(NetTale::spoken).toList();
         Message because =
                 causes.isEmpty() ? Message.of(LogicPhrase.NET_NOW) : Message.of(LogicPhrase.NET_BECAUSE, causes);
-        Digits digit = Digits.of(out.digit());
-        Digits digits = digits(one, reason.time()).or(digits(other, reason.time()));
+        Node node = clusters.web().node(out);
+        Digits digit = Digits.of(node.digit());
         step.show(Role.SET, new Candidates(digits, cells));
         if (one.digit() == 0) {
-            step.say(LogicPhrase.NET_NAKED_PAIR, because, digits, cells, out.cells(), digit);
+            step.say(LogicPhrase.NET_NAKED_PAIR, because, digits, cells, node.cells(), digit);
         } else if (one.digit() != other.digit()) {
-            step.say(LogicPhrase.NET_HIDDEN_PAIR, because, digits, cells, one.where(), out.cells(), digit);
+            step.say(LogicPhrase.NET_HIDDEN_PAIR, because, digits, cells, one.where(), node.cells(), digit);
         } else {
             step.say(
                     LogicPhrase.NET_X_WING,
                     because,
                     digit,
                     one.where(),
-                    ofOne,
+                    ofOne.cells(),
                     other.where(),
-                    ofOther,
+                    ofOther.cells(),
                     sees(out, cells),
-                    out.cells());
+                    node.cells());
         }
     }
 
-    /** The cells of the answers left to a question by then. */
-    private CellSet left(Clusters.Cluster cluster, int time) {
+    /** The answers left to a question by then. */
+    private Candidates left(Clusters.Cluster cluster, int time) {
         CellSet cells = CellSet.NONE;
-        for (int candidate : cluster.candidates()) {
-            cells = isKnown(2 * candidate + 1, time)
-                    ? cells
-                    : cells.or(clusters.web().node(candidate).cells());
-        }
-        return cells;
-    }
-
-    /** The digits of the answers left to a question by then. */
-    private Digits digits(Clusters.Cluster cluster, int time) {
         Digits digits = Digits.NONE;
         for (int candidate : cluster.candidates()) {
-            digits = isKnown(2 * candidate + 1, time)
-                    ? digits
-                    : digits.with(clusters.web().node(candidate).digit());
+            if (!isKnown(2 * candidate + 1, time)) {
+                Node node = clusters.web().node(candidate);
+                cells = cells.or(node.cells());
+                digits = digits.with(node.digit());
+            }
         }
-        return digits;
+        return new Candidates(digits, cells);
     }
 
     /** Those of some cells that a candidate sees. */
-    private CellSet sees(Node out, CellSet cells) {
+    private CellSet sees(int out, CellSet cells) {
         CellSet seen = CellSet.NONE;
-        int number = number(out);
         for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
             Node node = clusters.web().node(candidate);
-            boolean isThere = node.digit() == out.digit() && cells.contains(node.cell());
-            seen = isThere && clusters.web().areWeak(number, candidate) ? seen.or(node.cells()) : seen;
+            boolean isThere = node.digit() == clusters.web().node(out).digit() && cells.contains(node.cell());
+            seen = isThere && clusters.web().areWeak(out, candidate) ? seen.or(node.cells()) : seen;
         }
         return seen;
-    }
-
-    private int number(Node candidate) {
-        int number = 0;
-        while (!clusters.web().node(number).equals(candidate)) {
-            number++;
-        }
-        return number;
     }
 
     /** Says which answers are left to a question. */
