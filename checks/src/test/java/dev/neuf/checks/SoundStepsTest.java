@@ -14,8 +14,11 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Round;
+import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
@@ -28,6 +31,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -68,6 +72,7 @@ class SoundStepsTest {
             Technique.JUNIOR_EXOCET,
             Technique.DOUBLE_EXOCET,
             Technique.SENIOR_EXOCET,
+            Technique.WEAK_EXOCET,
             Technique.DYNAMIC_NESTED_NET,
             Technique.TRIAL);
 
@@ -176,6 +181,26 @@ class SoundStepsTest {
                 assertThat(told(step, words)).as("%s", step.technique()).doesNotContain("{", "null", "[");
             }
         }
+    }
+
+    /** Patterns that random puzzles hardly ever have are looked for on the boards of all examples. */
+    @Test
+    void rarePatternsAgreeWithTheSolutionsOfAllExamples() {
+        Set<Technique> patterns = EnumSet.copyOf(RARE);
+        patterns.removeAll(EnumSet.of(Technique.GURTH, Technique.DYNAMIC_NESTED_NET, Technique.TRIAL));
+        Map<Technique, Integer> found = new EnumMap<>(Technique.class);
+        for (Technique shown : Technique.values()) {
+            Sheet sheet = Example.of(shown).sheet();
+            if (new Best().solve(sheet.puzzle(), BOUND) instanceof Answer.Unique(Grid solution)) {
+                var sight = new Sight(Board.of(sheet));
+                for (Technique technique : patterns) {
+                    List<Step> steps = Hunt.all(technique, sight);
+                    found.merge(technique, steps.size(), Integer::sum);
+                    assertThat(steps).as(shown.key()).allMatch(step -> agrees(step, solution));
+                }
+            }
+        }
+        assertThat(found.values()).as("%s", found).allMatch(count -> count > 0);
     }
 
     private static boolean agrees(Step step, Grid solution) {

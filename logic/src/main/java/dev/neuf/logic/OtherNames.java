@@ -175,6 +175,7 @@ public final class OtherNames {
             exocet: junior-exocet
             jexocet: junior-exocet
             je: junior-exocet
+            lame weak exocet: weak-exocet
             kraken fish: kraken-fish-1
             kraken: kraken-fish-1
             g-whip: grouped-whip

@@ -30,6 +30,7 @@ import dev.neuf.logic.exotic.LockedSectors;
 import dev.neuf.logic.exotic.MultiFish;
 import dev.neuf.logic.exotic.SkLoops;
 import dev.neuf.logic.exotic.Tridagons;
+import dev.neuf.logic.exotic.WeakExocets;
 import dev.neuf.logic.find.Aligned;
 import dev.neuf.logic.find.AlignedTriple;
 import dev.neuf.logic.find.AlmostSubsets;
@@ -206,6 +207,7 @@ public enum Technique implements Phrase {
     JUNIOR_EXOCET            (EXTREME,    80, "",     Exocets::junior),
     DOUBLE_EXOCET            (EXTREME,    81, "",     Exocets::twice),
     SENIOR_EXOCET            (EXTREME,    82, "",     Exocets::senior),
+    WEAK_EXOCET              (EXTREME,    82, "",     WeakExocets::find),
     KRAKEN_FISH_1            (EXTREME,    82, "0371", KrakenFish.first()),
     KRAKEN_FISH_2            (EXTREME,    83, "0372", KrakenFish.second()),
     WHIP                     (EXTREME,    83, "",     Whips.find(CANDIDATES)),

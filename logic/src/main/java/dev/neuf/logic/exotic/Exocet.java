@@ -1,5 +1,6 @@
 package dev.neuf.logic.exotic;
 
+import static dev.neuf.logic.exotic.NineBoxes.SIDE;
 import static dev.neuf.logic.exotic.NineBoxes.SIZE;
 
 import java.util.ArrayList;
@@ -51,23 +52,27 @@ final class Exocet {
     /** What the targets can hold, the first and the second. */
     final List<int[]> pairs = new ArrayList<>();
 
-    Exocet(
-            boolean isTurned,
-            int row,
-            int[] lines,
-            int[] base,
-            int[] targets,
-            int[][] mirrors,
-            int digits,
-            int[][] room) {
-        this.isTurned = isTurned;
-        this.row = row;
-        this.lines = lines;
-        this.base = base;
-        this.targets = targets;
+    private Exocet(CrossLines at, int one, int other, int[][] mirrors) {
+        isTurned = at.isTurned();
+        row = at.row();
+        lines = at.lines();
+        base = at.base();
+        targets = new int[] {at.cell(one % SIZE, one / SIZE), at.cell(other % SIZE, other / SIZE)};
         this.mirrors = mirrors;
-        this.digits = digits;
-        this.room = room;
+        digits = at.digits();
+        room = at.without(one, other);
+    }
+
+    /** One with targets in the boxes beside the base. Targets are rows counted on over the lines. */
+    static Exocet junior(CrossLines at, int one, int other) {
+        int[] mirrorOfOne = beside(at.isTurned(), at.third(one % SIZE), at.lines()[2]);
+        int[] mirrorOfOther = beside(at.isTurned(), at.third(other % SIZE), at.lines()[1]);
+        return new Exocet(at, one, other, new int[][] {mirrorOfOne, mirrorOfOther});
+    }
+
+    /** One with targets anywhere. */
+    static Exocet senior(CrossLines at, int one, int other) {
+        return new Exocet(at, one, other, new int[0][]);
     }
 
     int cell(int atRow, int atColumn) {
@@ -78,12 +83,34 @@ final class Exocet {
         return isTurned ? column * SIZE + row : row * SIZE + column;
     }
 
+    /** The cells of a row in the box of a column, but not in that column. */
+    static int[] beside(boolean isTurned, int row, int column) {
+        int first = column / SIDE * SIDE;
+        int one = first + (column == first ? 1 : 0);
+        int other = first + (column == first + 2 ? 1 : 2);
+        return new int[] {cell(isTurned, row, one), cell(isTurned, row, other)};
+    }
+
     int rowOf(int cell) {
         return isTurned ? cell % SIZE : cell / SIZE;
     }
 
     int columnOf(int cell) {
         return isTurned ? cell / SIZE : cell % SIZE;
+    }
+
+    /** The row of the base as a house of the board: rows are counted before columns, and these before boxes. */
+    int baseLine() {
+        return isTurned ? SIZE + row : row;
+    }
+
+    /** A cross-line as a house of the board. */
+    int house(int line) {
+        return isTurned ? line : SIZE + line;
+    }
+
+    int baseBox() {
+        return 2 * SIZE + base[0] / SIZE / SIDE * SIDE + base[0] % SIZE / SIDE;
     }
 
     /** Works out which pairs of digits the base and the targets can have. */
@@ -101,14 +128,32 @@ final class Exocet {
         int one = 1 << x;
         int other = 1 << y;
         boolean fitsTargets = (can[targets[0]] & digits & one) != 0 && (can[targets[1]] & digits & other) != 0;
-        boolean fitsBase = (can[base[0]] & one) != 0 && (can[base[1]] & other) != 0
-                || (can[base[0]] & other) != 0 && (can[base[1]] & one) != 0;
         return fitsTargets
-                && fitsBase
+                && fitsBase(can, one, other)
                 && fitsLines(x, targets[0])
                 && fitsLines(y, targets[1])
                 && fitsMirror(can, 0, x, y)
                 && fitsMirror(can, 1, y, x);
+    }
+
+    private boolean fitsBase(int[] can, int one, int other) {
+        return (can[base[0]] & one) != 0 && (can[base[1]] & other) != 0
+                || (can[base[0]] & other) != 0 && (can[base[1]] & one) != 0;
+    }
+
+    /** The pairs of digits that fit in the base, as bits, whatever the targets have. */
+    List<Integer> inBase(NineBoxes board) {
+        var fitting = new ArrayList<Integer>();
+        for (int left = digits; left != 0; left &= left - 1) {
+            int one = Integer.lowestOneBit(left);
+            for (int rest = left & ~one; rest != 0; rest &= rest - 1) {
+                int other = Integer.lowestOneBit(rest);
+                if (fitsBase(board.digits, one, other)) {
+                    fitting.add(one | other);
+                }
+            }
+        }
+        return fitting;
     }
 
     /** Whether the other two cross-lines have room for the digit of a target. */

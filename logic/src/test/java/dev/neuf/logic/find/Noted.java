@@ -36,6 +36,16 @@ public final class Noted {
         return on(Layout.standard(9));
     }
 
+    /** A board of nine by nine with these digits in it, a dot for none. */
+    public static Noted with(String rows) {
+        Layout layout = Layout.standard(9);
+        int[] givens = rows.lines()
+                .flatMapToInt(String::chars)
+                .map(symbol -> symbol == '.' ? 0 : symbol - '0')
+                .toArray();
+        return new Noted(layout, Board.of(new Puzzle(layout, List.of(), Grid.of(givens))));
+    }
+
     public int cell(String name) {
         return layout.cell(name).orElseThrow();
     }
