@@ -4,8 +4,6 @@ import dev.neuf.draw.Figure.Form;
 import dev.neuf.draw.Figure.Point;
 import dev.neuf.draw.Figure.Word;
 import dev.neuf.draw.Figure.Writing;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** Figures as SVG on a white ground. It needs nothing from outside, so it looks the same wherever it is shown. */
 public final class Svg {
@@ -130,37 +128,17 @@ public final class Svg {
                 .append(writing.isBold() ? " font-weight=\"bold\"" : "")
                 .append(writing.isLeft() ? " text-anchor=\"start\"" : "")
                 .append(">\n");
-        double foot = FOOT * writing.size();
-        Map<Double, Row> rows = new TreeMap<>();
+        // an element for each: several places in one are shorter, but not all programs that show SVG know them
         for (Word word : writing.words()) {
-            if (word.text().length() == 1) {
-                rows.computeIfAbsent(word.at().y(), _ -> new Row(new StringBuilder(), new StringBuilder()))
-                        .add(word);
-            } else {
-                add(number(word.at().x()), word.at().y() + foot, escaped(word.text()));
-            }
+            text.append("<text x=\"")
+                    .append(number(word.at().x()))
+                    .append("\" y=\"")
+                    .append(number(word.at().y() + FOOT * writing.size()))
+                    .append("\">")
+                    .append(escaped(word.text()))
+                    .append("</text>\n");
         }
-        rows.forEach((y, row) -> add(row.places.toString(), y + foot, row.letters.toString()));
         text.append("</g>\n");
-    }
-
-    private void add(String x, double y, String words) {
-        text.append("<text x=\"")
-                .append(x)
-                .append("\" y=\"")
-                .append(number(y))
-                .append("\">")
-                .append(words)
-                .append("</text>\n");
-    }
-
-    /** Single letters at the same height share an element, which keeps a picture small. */
-    private record Row(StringBuilder places, StringBuilder letters) {
-
-        void add(Word word) {
-            places.append(places.isEmpty() ? "" : " ").append(number(word.at().x()));
-            letters.append(escaped(word.text()));
-        }
     }
 
     private static String written(Point point) {
