@@ -17,7 +17,7 @@ final class Frames {
     static final String HEAVY_BARS = "┃║";
 
     /** What a typed line between rows can be made of. */
-    private static final String TYPED = "|+-=.':*";
+    private static final String TYPED = "|+-=.,':*";
 
     private static final String UPPER_LEFT = "┌┍┎┏╒╓╔╭";
     private static final String LOWER_LEFT = "└┕┖┗╘╙╚╰";
