@@ -75,11 +75,14 @@ public final class Library {
         variants.put("0402-1", EmptyRectangles.find(true));
         variants.put("0403-", SingleDigit.turbot(true));
         variants.put("0404-", SingleDigit.dualKite(true));
+        // rectangles have all their candidates in the first variant; in the second some may miss, as in the table
         for (int type = 1; type <= 6; type++) {
-            rectangles(variants, "060" + (type - 1), Rectangles.type(type, false), Rectangles.type(type, true));
+            variants.put("060%d-1".formatted(type - 1), Rectangles.type(type, false));
         }
-        rectangles(variants, "0602", Rectangles.inLine(false), Rectangles.inLine(true));
-        rectangles(variants, "0606", Rectangles.hidden(false), Rectangles.hidden(true));
+        variants.put("0602-1", Rectangles.inLine(false));
+        variants.put("0602-2", Rectangles.inLine(true));
+        variants.put("0602-", Rectangles.inLine(true));
+        variants.put("0606-1", Rectangles.hidden(false));
         variants.put("0701-", OpenChains.x(true));
         variants.put("0702-", OpenChains.xy(true));
         variants.put("0800-", Bent.xy(true));
@@ -93,13 +96,6 @@ public final class Library {
         chains(variants, "", "0710", "0711", Nodes.SETS, List.of("3", "4"));
         variants.put("0709-2", ClosedLoops.find(Nodes.SETS, true));
         return Map.copyOf(variants);
-    }
-
-    /** Rectangles have all their candidates in the first variant. In the second some may miss, as where none is named. */
-    private static void rectangles(Map<String, Finder> variants, String code, Finder whole, Finder missing) {
-        variants.put(code + "-1", whole);
-        variants.put(code + "-2", missing);
-        variants.put(code + "-", missing);
     }
 
     /** Of several chains as short between the same ends, the library has only the first. */

@@ -3,8 +3,8 @@ package dev.neuf.logic.nine;
 import java.util.Arrays;
 
 /**
- * The rectangles of a board: four cells in two rows, two columns and two boxes that all have the same two digits, and one
- * of which has nothing else. All types of {@link RectangleLooks} read them here.
+ * The rectangles of a board: four cells in two rows, two columns and two boxes, one of which has nothing but two digits that
+ * no placed digit keeps from the others. All types of {@link RectangleLooks} read them here.
  *
  * <p>One is a word: its cells from the first, which has the two digits only, to those in its row, in its column and
  * opposite; the two digits; the other digits there; and which of the cells have any.
@@ -23,6 +23,9 @@ final class Corners {
     int kinds;
 
     private int turn;
+
+    /** By open cell, the digits that are not placed where it sees them; they may be struck there. */
+    private final int[] room = new int[Plain.CELLS];
 
     static int corner(long rectangle, int index) {
         return (int) (rectangle >>> index * CELL_BITS) & (1 << CELL_BITS) - 1;
@@ -48,6 +51,10 @@ final class Corners {
         turn = slate.turn;
         count = 0;
         kinds = 0;
+        for (int cell = 0; cell < Plain.CELLS; cell++) {
+            int seen = slate.placed[Plain.ROW[cell]] | slate.placed[Plain.COLUMN[cell]] | slate.placed[Plain.BOX[cell]];
+            room[cell] = slate.values[cell] == 0 ? ~seen : 0;
+        }
         for (long left = slate.twoLow; left != 0; left &= left - 1) {
             from(slate, Long.numberOfTrailingZeros(left));
         }
@@ -58,25 +65,19 @@ final class Corners {
 
     private void from(Slate slate, int first) {
         int pair = slate.candidates[first];
-        int one = Integer.numberOfTrailingZeros(pair) * Plain.HOUSES;
-        int other = (31 - Integer.numberOfLeadingZeros(pair)) * Plain.HOUSES;
-        int row = Plain.ROW[first];
-        int column = Plain.COLUMN[first];
-        int inRow = slate.at[one + row] & slate.at[other + row] & ~(1 << column - 9);
-        int inColumn = slate.at[one + column] & slate.at[other + column] & ~(1 << row);
-        if (inRow == 0 || inColumn == 0) {
-            return;
-        }
-        int stack = 0b111 << (column - 9) / 3 * 3;
-        int band = 0b111 << row / 3 * 3;
-        for (; inRow != 0; inRow &= inRow - 1) {
-            int across = Integer.numberOfTrailingZeros(inRow);
-            // two boxes: if one side lies in a box, the other does not
-            int down = inColumn & ((1 << across & stack) == 0 ? band : ~band);
-            for (; down != 0; down &= down - 1) {
-                int start = Integer.numberOfTrailingZeros(down) * 9;
-                if ((slate.candidates[start + across] & pair) == pair) {
-                    add(slate, first, row * 9 + across, start + column - 9, start + across);
+        int row = Plain.ROW[first] * 9;
+        int column = Plain.COLUMN[first] - 9;
+        int stack = column / 3;
+        int band = row / 27;
+        for (int across = 0; across < 9; across++) {
+            if (across == column || (room[row + across] & pair) != pair) {
+                continue;
+            }
+            for (int start = 0; start < Plain.CELLS; start += 9) {
+                // two boxes: if one side lies in a box, the other does not
+                boolean hasTwo = across / 3 == stack != (start / 27 == band);
+                if (start != row && hasTwo && (room[start + column] & room[start + across] & pair) == pair) {
+                    add(slate, first, row + across, start + column, start + across);
                 }
             }
         }
@@ -87,10 +88,11 @@ final class Corners {
         int restInRow = slate.candidates[inRow] & ~pair;
         int restInColumn = slate.candidates[inColumn] & ~pair;
         int restOpposite = slate.candidates[opposite] & ~pair;
-        // the same rectangle is found once, from the first cell that has nothing but the two digits
-        if (restInRow == 0 && inRow < first
-                || restInColumn == 0 && inColumn < first
-                || restOpposite == 0 && opposite < first) {
+        // the same rectangle is found once, from the first cell that has nothing but two digits for which there is room
+        int common = room[first] & room[inRow] & room[inColumn] & room[opposite];
+        if (isFirst(slate, inRow, first, common)
+                || isFirst(slate, inColumn, first, common)
+                || isFirst(slate, opposite, first, common)) {
             return;
         }
         int ways = (restInRow == 0 ? 0 : 0b10) | (restInColumn == 0 ? 0 : 0b100) | (restOpposite == 0 ? 0 : 0b1000);
@@ -105,5 +107,10 @@ final class Corners {
                 | (long) pair << PAIR_SHIFT
                 | (long) (restInRow | restInColumn | restOpposite) << OTHERS_SHIFT
                 | (long) ways << WAYS_SHIFT;
+    }
+
+    private static boolean isFirst(Slate slate, int corner, int first, int common) {
+        int pair = slate.candidates[corner];
+        return corner < first && Integer.bitCount(pair) == 2 && (pair & ~common) == 0;
     }
 }

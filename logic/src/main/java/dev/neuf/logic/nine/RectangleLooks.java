@@ -52,9 +52,12 @@ final class RectangleLooks {
             case 3 -> {
                 int x = Integer.numberOfTrailingZeros(pair);
                 int y = 31 - Integer.numberOfLeadingZeros(pair);
-                // cells that have none of the two digits, so no corners either
                 long low = slate.openLow & ~slate.low[x] & ~slate.low[y];
                 long high = slate.openHigh & ~slate.high[x] & ~slate.high[y];
+                for (int i = 0; i < 4; i++) {
+                    low &= ~Plain.low(Corners.corner(rectangle, i));
+                    high &= ~Plain.high(Corners.corner(rectangle, i));
+                }
                 Escapes.bySubset(slate, caught, one, last, others, low, high, pair);
             }
             case 4 -> Escapes.byLock(slate, caught, one, last, pair);
@@ -104,10 +107,13 @@ final class RectangleLooks {
         }
     }
 
-    /** Whether a digit, which all corners have, is nowhere else in the row and the column of the first or last one. */
+    /** Whether a digit is nowhere but in corners in the row and the column of the first or last one. */
     private static boolean isOnlyBeside(Slate slate, long rectangle, int corner, int digit) {
         int cell = Corners.corner(rectangle, corner);
-        return Integer.bitCount(slate.at[digit * Plain.HOUSES + Plain.ROW[cell]]) == 2
-                && Integer.bitCount(slate.at[digit * Plain.HOUSES + Plain.COLUMN[cell]]) == 2;
+        int across = Corners.corner(rectangle, 3 - corner);
+        int inRow = slate.at[digit * Plain.HOUSES + Plain.ROW[cell]];
+        int inColumn = slate.at[digit * Plain.HOUSES + Plain.COLUMN[cell]];
+        return (inRow & ~(1 << cell % 9 | 1 << across % 9)) == 0
+                && (inColumn & ~(1 << cell / 9 | 1 << across / 9)) == 0;
     }
 }
