@@ -7,6 +7,7 @@ import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
+import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,20 +38,30 @@ public final class ComplexFish {
 
     /** Lines one way and boxes in lines the other way and boxes. */
     public static Finder franken(int size, boolean hasFins) {
-        return find(FishSearch.Shape.FRANKEN, size, hasFins);
+        return find(new FishSearch.Wanted(FishSearch.Shape.FRANKEN, size, hasFins, false));
     }
 
     /** Any houses in any others. */
     public static Finder mutant(int size, boolean hasFins) {
-        return find(FishSearch.Shape.MUTANT, size, hasFins);
+        return find(new FishSearch.Wanted(FishSearch.Shape.MUTANT, size, hasFins, false));
     }
 
-    private static Finder find(FishSearch.Shape shape, int size, boolean hasFins) {
+    /** As {@link #franken}, but large ones wherever HoDoKu has them, also where some of the houses would do. */
+    public static Finder wholeFranken(int size, boolean hasFins) {
+        return find(new FishSearch.Wanted(FishSearch.Shape.FRANKEN, size, hasFins, true));
+    }
+
+    /** The same with any houses. */
+    public static Finder wholeMutant(int size, boolean hasFins) {
+        return find(new FishSearch.Wanted(FishSearch.Shape.MUTANT, size, hasFins, true));
+    }
+
+    private static Finder find(FishSearch.Wanted wanted) {
         return (sight, hunt) -> {
             for (Field field : Field.of(sight)) {
                 Set<Long> known = new HashSet<>();
-                FishSearch.each(field, shape, size, hasFins, hunt::isOver, fish -> {
-                    if (known.add(fish.targets())) {
+                FishSearch.each(field, wanted, hunt::isOver, fish -> {
+                    if (!isPassedOver(sight, wanted, fish) && known.add(fish.targets())) {
                         keep(hunt, fish);
                     }
                 });
@@ -59,30 +70,41 @@ public final class ComplexFish {
     }
 
     /**
+     * Whether HoDoKu passes it over: of large ones with places in two bases, it has only those where these see a cell that
+     * is no place of the digit.
+     */
+    private static boolean isPassedOver(Sight sight, FishSearch.Wanted wanted, FishSearch.Catch fish) {
+        int largest = wanted.shape() == FishSearch.Shape.FRANKEN ? 4 : 3;
+        if (!wanted.isWhole() || wanted.size() <= largest || fish.shared() == 0) {
+            return false;
+        }
+        Field field = fish.field();
+        return sight.places(field.digit()).containsAll(sight.seenByAll(field.cells(fish.shared()), field.digit()));
+    }
+
+    /**
      * Two with fins in the same bases, taken for one, as {@link Siamese}; those whose first targets are the same are
      * not.
      */
     public static Finder siameseFranken(int size) {
-        return siamese(FishSearch.Shape.FRANKEN, size);
+        return siamese(new FishSearch.Wanted(FishSearch.Shape.FRANKEN, size, true, true));
     }
 
     /** The same with any houses. */
     public static Finder siameseMutant(int size) {
-        return siamese(FishSearch.Shape.MUTANT, size);
+        return siamese(new FishSearch.Wanted(FishSearch.Shape.MUTANT, size, true, true));
     }
 
-    private static Finder siamese(FishSearch.Shape shape, int size) {
+    private static Finder siamese(FishSearch.Wanted wanted) {
         return (sight, hunt) -> {
             for (Field field : Field.of(sight)) {
                 Map<Long, Map<Long, FishSearch.Catch>> byBases = new HashMap<>();
-                FishSearch.each(
-                        field,
-                        shape,
-                        size,
-                        true,
-                        hunt::isOver,
-                        fish -> byBases.computeIfAbsent(fish.bases(), _ -> new HashMap<>())
-                                .putIfAbsent(fish.targets(), fish));
+                FishSearch.each(field, wanted, hunt::isOver, fish -> {
+                    if (!isPassedOver(sight, wanted, fish)) {
+                        byBases.computeIfAbsent(fish.bases(), _ -> new HashMap<>())
+                                .putIfAbsent(fish.targets(), fish);
+                    }
+                });
                 byBases.values().forEach(same -> {
                     var fish = new ArrayList<>(same.values());
                     for (int i = 0; i < fish.size(); i++) {

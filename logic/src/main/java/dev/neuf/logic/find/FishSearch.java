@@ -22,15 +22,23 @@ final class FishSearch {
     }
 
     /**
+     * Which fish are looked for.
+     *
+     * @param isWhole whether it is as HoDoKu has it: large ones wherever they are, and with houses too many as well
+     */
+    record Wanted(Shape shape, int size, boolean hasFins, boolean isWhole) {}
+
+    /**
      * What was found.
      *
      * @param bases houses of the field, as bits
      * @param covers as many houses, as bits
      * @param fins places in the bases that are in no cover, or in two bases
      * @param inner the places of the bases
+     * @param shared those that are in two bases
      * @param targets places that are in more covers than bases, and see all fins
      */
-    record Catch(Field field, long bases, long covers, long fins, long inner, long targets) {}
+    record Catch(Field field, long bases, long covers, long fins, long inner, long shared, long targets) {}
 
     /** More fins than this are not looked for, nor more of them in two bases: nobody would find that. */
     private static final int MOST_FINS = 5;
@@ -58,6 +66,7 @@ final class FishSearch {
     private final Shape shape;
     private final int size;
     private final boolean hasFins;
+    private final boolean isWhole;
     private final BooleanSupplier isOver;
     private final Consumer<Catch> found;
 
@@ -71,26 +80,25 @@ final class FishSearch {
     private long inner;
     private long innerFins;
 
-    private FishSearch(
-            Field field, Shape shape, int size, boolean hasFins, BooleanSupplier isOver, Consumer<Catch> found) {
+    private FishSearch(Field field, Wanted wanted, BooleanSupplier isOver, Consumer<Catch> found) {
         this.field = field;
-        this.shape = shape;
-        this.size = size;
-        this.hasFins = hasFins;
+        this.shape = wanted.shape();
+        this.size = wanted.size();
+        this.hasFins = wanted.hasFins();
+        this.isWhole = wanted.isWhole();
         this.isOver = isOver;
         this.found = found;
         this.kinds = field.kinds();
     }
 
     /** Looks for all of one size, some of them more than once. */
-    static void each(
-            Field field, Shape shape, int size, boolean hasFins, BooleanSupplier isOver, Consumer<Catch> found) {
+    static void each(Field field, Wanted wanted, BooleanSupplier isOver, Consumer<Catch> found) {
         if (field.all() != field.possible() && field.houseCount() <= Long.SIZE) {
-            var search = new FishSearch(field, shape, size, hasFins, isOver, found);
+            var search = new FishSearch(field, wanted, isOver, found);
             int houses = Long.bitCount(search.houses(ROW | COLUMN | BOX));
             int targets = Long.bitCount(field.all() & ~field.possible());
             boolean isEasy = houses <= MOST_HOUSES_OF_LARGE && targets <= MOST_TARGETS_OF_LARGE;
-            if (size <= SMALL || isEasy) {
+            if (wanted.size() <= SMALL || wanted.isWhole() || isEasy) {
                 search.run();
             }
         }
@@ -243,7 +251,7 @@ final class FishSearch {
             check(covers);
             return;
         }
-        if (size > SMALL) {
+        if (size > SMALL && !isWhole) {
             return; // fewer bases would do
         }
         long freeNow = free;
@@ -267,7 +275,7 @@ final class FishSearch {
         long fins = inner & ~covered | innerFins;
         if ((fins != 0) == hasFins && Long.bitCount(fins) <= MOST_FINS) {
             long targets = (covered & ~inner | twice) & field.seenByAll(fins);
-            found.accept(new Catch(field, bases, covers, fins, inner, targets));
+            found.accept(new Catch(field, bases, covers, fins, inner, innerFins, targets));
         }
     }
 

@@ -64,6 +64,10 @@ public final class Library {
         variants.put("0321-siamese", Siamese.fish(3, true));
         variants.put("0322-siamese", Siamese.fish(4, true));
         for (int size = 2; size <= 7; size++) {
+            variants.put("033%d-".formatted(size - 2), ComplexFish.wholeFranken(size, false));
+            variants.put("034%d-".formatted(size - 2), ComplexFish.wholeFranken(size, true));
+            variants.put("035%d-".formatted(size - 2), ComplexFish.wholeMutant(size, false));
+            variants.put("036%d-".formatted(size - 2), ComplexFish.wholeMutant(size, true));
             variants.put("034%d-siamese".formatted(size - 2), ComplexFish.siameseFranken(size));
             variants.put("036%d-siamese".formatted(size - 2), ComplexFish.siameseMutant(size));
         }
