@@ -122,23 +122,7 @@ final class Workshop {
     }
 
     private static Message lacks(Made.Lacking lacking) {
-        return Message.of(
-                DoorPhrase.LACKS,
-                lacking.lacks().stream().map(Workshop::message).toList());
-    }
-
-    private static Message message(Lack lack) {
-        return Message.of(
-                switch (lack) {
-                    case UNIQUE -> DoorPhrase.LACK_UNIQUE;
-                    case GIVENS -> DoorPhrase.LACK_GIVENS;
-                    case FEWEST -> DoorPhrase.LACK_FEWEST;
-                    case MINIMAL -> DoorPhrase.LACK_MINIMAL;
-                    case LEVEL -> DoorPhrase.LACK_LEVEL;
-                    case SCORE -> DoorPhrase.LACK_SCORE;
-                    case NEEDS -> DoorPhrase.LACK_NEEDS;
-                    case WITHOUT -> DoorPhrase.LACK_WITHOUT;
-                });
+        return Message.of(DoorPhrase.LACKS, List.copyOf(lacking.lacks()));
     }
 
     /** A number is taken as it is; any other text stands for a number of its own. */

@@ -22,7 +22,7 @@ final class Node {
     private static final Path ENGINE = TARGET.resolve("engine/neuf.mjs");
 
     /** As in page/src/engine/books.*.ts. */
-    private static final List<String> BOOKS = List.of("core", "logic", "technique", "level", "door");
+    private static final List<String> BOOKS = List.of("core", "logic", "technique", "level", "lack", "door");
 
     private Node() {}
 

@@ -7,6 +7,7 @@ import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Shapes;
 import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Similar;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;

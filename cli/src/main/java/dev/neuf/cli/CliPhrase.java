@@ -192,6 +192,7 @@ enum CliPhrase implements Phrase {
     SERVE_NO_PAGE,
     SERVE_NOT_HERE,
     SERVE_HOST,
+    DRAW_ENDING,
     DRAW_WIDTH,
     DRAW_TERMINAL,
     DRAW_ONE,

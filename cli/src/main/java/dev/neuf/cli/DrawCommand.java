@@ -87,12 +87,23 @@ final class DrawCommand extends PuzzleTask {
         });
     }
 
-    /** What was asked for, else what the name of the file says. */
+    /** What was asked for, else what the name of the file says. A name that promises something else is refused. */
     private Kind kind() {
         if (!to.isEmpty()) {
             return Choices.oneOf("--to", to, Kind.class);
         }
-        return delivery.file.toLowerCase(Locale.ROOT).endsWith(".png") ? Kind.PNG : Kind.SVG;
+        return switch (delivery.file.substring(ending()).toLowerCase(Locale.ROOT)) {
+            case "", ".", ".svg" -> Kind.SVG;
+            case ".png" -> Kind.PNG;
+            default -> throw new Refusal(Exit.USAGE, Message.of(CliPhrase.DRAW_ENDING, delivery.file));
+        };
+    }
+
+    /** Where the ending of the file's name begins: behind the name, if it has none. */
+    private int ending() {
+        String file = delivery.file;
+        int dot = file.lastIndexOf('.');
+        return dot > file.lastIndexOf('/') + 1 ? dot : file.length();
     }
 
     private Exit draw(Kind kind, int pixels, Engine engine, Limits limits, Item item, Reply reply, Io io) {
@@ -124,9 +135,7 @@ final class DrawCommand extends PuzzleTask {
         if (file.isEmpty() || file.equals("-") || number == 1) {
             return file;
         }
-        int dot = file.lastIndexOf('.');
-        int end = dot > file.lastIndexOf('/') + 1 ? dot : file.length();
-        return file.substring(0, end) + "-" + number + file.substring(end);
+        return file.substring(0, ending()) + "-" + number + file.substring(ending());
     }
 
     private Figure board(Sheet sheet, Reply reply) {

@@ -1,6 +1,7 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Similar;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -28,15 +28,7 @@ enum MakingPhrase implements Phrase {
     REPEAT,
     SEED_IS,
     CLIMBED,
-    CLIMB_GOES_ON,
-    LACK_UNIQUE,
-    LACK_GIVENS,
-    LACK_FEWEST,
-    LACK_MINIMAL,
-    LACK_LEVEL,
-    LACK_SCORE,
-    LACK_NEEDS,
-    LACK_WITHOUT;
+    CLIMB_GOES_ON;
 
     @Override
     public String book() {

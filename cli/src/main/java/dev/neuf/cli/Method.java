@@ -1,19 +1,13 @@
 package dev.neuf.cli;
 
-import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
-import dev.neuf.core.words.Words;
-import dev.neuf.logic.OtherNames;
+import dev.neuf.logic.Named;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Option;
 
@@ -74,46 +68,13 @@ final class Method {
         notation();
     }
 
-    /** The technique of a key, a title in any language, a code of HoDoKu or a name it has elsewhere; or a refusal that suggests one. */
+    /** The technique that is meant, or a refusal that suggests one. */
     static Technique technique(String option, String typed) {
-        String key = typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
-        Optional<Technique> found =
-                Technique.of(key).or(() -> byCodeOrTitle(typed.strip())).or(() -> OtherNames.meant(typed));
-        return found.orElseThrow(() -> {
-            List<String> known =
-                    Arrays.stream(Technique.values()).map(Technique::key).toList();
-            return new Refusal(
-                    Exit.USAGE,
-                    Similar.to(key, known)
-                            .or(() -> Similar.to(typed, titles().keySet()).map(titles()::get))
-                            .map(similar -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, typed, similar))
-                            .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, typed)));
-        });
-    }
-
-    /** The keys of techniques by their titles in every language, in small letters, and by other names. */
-    private static Map<String, String> titles() {
-        var titles = new HashMap<String, String>();
-        OtherNames.all().forEach((name, technique) -> titles.put(name, technique.key()));
-        for (Language language : Language.values()) {
-            Words words = Words.in(language);
-            for (Technique technique : Technique.values()) {
-                titles.put(words.say(technique).toLowerCase(Locale.ROOT), technique.key());
-            }
-        }
-        return titles;
-    }
-
-    private static Optional<Technique> byCodeOrTitle(String typed) {
-        for (Language language : Language.values()) {
-            Words words = Words.in(language);
-            for (Technique technique : Technique.values()) {
-                boolean isCode = !typed.isEmpty() && technique.code().equals(typed);
-                if (isCode || words.say(technique).equalsIgnoreCase(typed)) {
-                    return Optional.of(technique);
-                }
-            }
-        }
-        return Optional.empty();
+        return Named.meant(typed)
+                .orElseThrow(() -> new Refusal(
+                        Exit.USAGE,
+                        Named.similar(typed)
+                                .map(similar -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, typed, similar))
+                                .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, typed))));
     }
 }

@@ -2,6 +2,7 @@ package dev.neuf.cli;
 
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Similar;
 import dev.neuf.core.words.Words;
 import java.util.Arrays;
 import java.util.List;

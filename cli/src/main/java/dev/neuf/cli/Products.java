@@ -21,7 +21,6 @@ import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
 import dev.neuf.make.Lack;
 import dev.neuf.make.Made;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -97,8 +96,8 @@ final class Products {
             case Made.Lacking(Puzzle puzzle, Grid solution, Optional<Grade> _, Set<Lack> lacks, Limits.Limit limit) -> {
                 exit = exit.and(Exit.LIMIT);
                 write(product, puzzle, solution, lacks, Optional.of(limit));
-                session.remark(
-                        Message.of(MakingPhrase.MADE_LACKING, product.number(), Explain.limit(limit), names(lacks)));
+                session.remark(Message.of(
+                        MakingPhrase.MADE_LACKING, product.number(), Explain.limit(limit), List.copyOf(lacks)));
                 if (limit == Limits.Limit.NODES) {
                     advise();
                 }
@@ -137,25 +136,6 @@ final class Products {
             object.put("error", session.words().say(error));
             session.write(Json.write(object) + "\n");
         }
-    }
-
-    private String names(Set<Lack> lacks) {
-        var names = new ArrayList<String>();
-        for (Lack lack : lacks) {
-            names.add(session.words()
-                    .say(
-                            switch (lack) {
-                                case UNIQUE -> MakingPhrase.LACK_UNIQUE;
-                                case GIVENS -> MakingPhrase.LACK_GIVENS;
-                                case FEWEST -> MakingPhrase.LACK_FEWEST;
-                                case MINIMAL -> MakingPhrase.LACK_MINIMAL;
-                                case LEVEL -> MakingPhrase.LACK_LEVEL;
-                                case SCORE -> MakingPhrase.LACK_SCORE;
-                                case NEEDS -> MakingPhrase.LACK_NEEDS;
-                                case WITHOUT -> MakingPhrase.LACK_WITHOUT;
-                            }));
-        }
-        return String.join(", ", names);
     }
 
     private void write(Product product, Puzzle puzzle, Grid solution, Set<Lack> lacks, Optional<Limits.Limit> limit) {

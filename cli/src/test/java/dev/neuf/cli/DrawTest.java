@@ -41,6 +41,30 @@ class DrawTest {
     }
 
     @Test
+    void aFileWithoutAnEndingIsAnSvg() throws IOException {
+        for (String name : new String[] {"picture", ".hidden", "full.stop."}) {
+            assertThat(neuf("draw", "-o", file(name), Samples.NINE).exit()).isZero();
+            assertThat(Files.readString(folder.resolve(name))).startsWith("<svg ");
+        }
+    }
+
+    @Test
+    void aFileIsNotCalledWhatItIsNot() {
+        var result = neuf("draw", "-o", file("a.gif"), Samples.NINE);
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(result.err()).contains("a.gif' ends in neither .svg nor .png");
+        assertThat(neuf("draw", "--lang", "fr", "-o", file("a.gif"), Samples.NINE)
+                        .err())
+                .contains("a.gif » ne finit ni par .svg ni par .png");
+        assertThat(folder.toFile().list()).isEmpty();
+        // unless that is wanted
+        assertThat(neuf("draw", "--to", "png", "-o", file("a.gif"), Samples.NINE)
+                        .exit())
+                .isZero();
+        assertThat(neuf("draw", "-o", file("A.PNG"), Samples.NINE).exit()).isZero();
+    }
+
+    @Test
     void severalPuzzlesGetAFileEach() {
         var result = PIPE.reading((Samples.NINE + "\n").repeat(3)).run("draw", "--from", "line", "-o", file("a.svg"));
         assertThat(result.exit()).isZero();

@@ -1,7 +1,9 @@
 package dev.neuf.make;
 
-/** What a puzzle lacks, of that which its recipe asks for. */
-public enum Lack {
+import dev.neuf.core.words.Phrase;
+
+/** What a puzzle lacks, of that which its recipe asks for. The words are in lack_en.txt, lack_fr.txt ... under the same names. */
+public enum Lack implements Phrase {
     /** It has several solutions. */
     UNIQUE,
     /** It has another number of givens. */
@@ -17,5 +19,10 @@ public enum Lack {
     /** Its way lacks a technique that it was to have. */
     NEEDS,
     /** Its way has a technique that it was not to have. */
-    WITHOUT
+    WITHOUT;
+
+    @Override
+    public String book() {
+        return "lack";
+    }
 }

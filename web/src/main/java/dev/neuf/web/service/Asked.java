@@ -10,6 +10,8 @@ import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Named;
+import dev.neuf.logic.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -79,6 +81,11 @@ final class Asked {
                         Message.of(ServicePhrase.BAD_WORD, parameter.id(), shown, String.join(", ", known));
                     case Parameter.Whole(long least, long most) ->
                         Message.of(ServicePhrase.BAD_NUMBER, parameter.id(), shown, least, most);
+                    case Parameter.OfTechnique _ ->
+                        Named.similar(text)
+                                .map(similar ->
+                                        Message.of(ServicePhrase.BAD_TECHNIQUE_SIMILAR, parameter.id(), shown, similar))
+                                .orElse(Message.of(ServicePhrase.BAD_TECHNIQUE, parameter.id(), shown));
                     case Parameter.Flag _ -> Message.of(ServicePhrase.BAD_FLAG, parameter.id(), shown);
                     case Parameter.Range _ -> Message.of(ServicePhrase.BAD_RANGE, parameter.id(), shown);
                     case Parameter.Text _, Parameter.Several _ -> throw new IllegalStateException(parameter.name());
@@ -101,6 +108,13 @@ final class Asked {
 
     List<String> texts(Parameter parameter) {
         return values.getOrDefault(parameter, List.of());
+    }
+
+    /** The techniques of the names given. */
+    List<Technique> techniques(Parameter parameter) {
+        return texts(parameter).stream()
+                .flatMap(name -> Named.meant(name).stream())
+                .toList();
     }
 
     long number(Parameter parameter, long usual) {

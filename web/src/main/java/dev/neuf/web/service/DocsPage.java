@@ -75,7 +75,7 @@ final class DocsPage {
             case Parameter.Whole(long least, long most) -> " <small>%d – %d</small>".formatted(least, most);
             case Parameter.Flag _ -> " <small>true · false</small>";
             case Parameter.Range _ -> " <small>1500-2000 · 1500- · -2000</small>";
-            case Parameter.Word _, Parameter.Text _, Parameter.Several _ -> "";
+            case Parameter.Word _, Parameter.OfTechnique _, Parameter.Text _, Parameter.Several _ -> "";
         };
     }
 

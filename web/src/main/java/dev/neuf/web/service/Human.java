@@ -15,7 +15,6 @@ import dev.neuf.logic.Scale;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
-import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
 import dev.neuf.logic.Toolbox;
 import dev.neuf.search.Best;
@@ -53,8 +52,8 @@ final class Human {
 
         Person person(Asked asked, Effort effort) {
             Toolbox toolbox = (standing.isUnique() ? Toolbox.full() : Toolbox.safe()).withTrial();
-            return Person.with(asked.text(Parameter.UPTO)
-                            .flatMap(Technique::of)
+            return Person.with(asked.techniques(Parameter.UPTO).stream()
+                            .findFirst()
                             .map(toolbox::upTo)
                             .orElse(toolbox))
                     .until(effort::isOver);

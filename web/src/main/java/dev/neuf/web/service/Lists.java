@@ -29,7 +29,8 @@ final class Lists {
     }
 
     static Result techniques(Asked asked, Effort effort) {
-        Optional<Technique> named = asked.text(Parameter.TECHNIQUE).flatMap(Technique::of);
+        Optional<Technique> named =
+                asked.techniques(Parameter.TECHNIQUE).stream().findFirst();
         if (named.isEmpty()) {
             return new Result.Data(Json.object(
                     "techniques",

@@ -14,7 +14,6 @@ import dev.neuf.make.Recipe;
 import dev.neuf.make.Symmetry;
 import dev.neuf.make.Taste;
 import dev.neuf.search.Best;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -103,20 +102,13 @@ final class Ordering {
         if (score.isPresent()) {
             taste = taste.withScore(Parameter.Range.least(score.get()), Parameter.Range.most(score.get()));
         }
-        for (Technique technique : techniques(asked, Parameter.NEEDS)) {
+        for (Technique technique : asked.techniques(Parameter.NEEDS)) {
             taste = taste.withNeed(technique);
         }
-        for (Technique technique : techniques(asked, Parameter.WITHOUT)) {
+        for (Technique technique : asked.techniques(Parameter.WITHOUT)) {
             taste = taste.withBan(technique);
         }
         return taste;
-    }
-
-    private static List<Technique> techniques(Asked asked, Parameter parameter) {
-        return asked.texts(parameter).stream()
-                .flatMap(key -> Arrays.stream(Technique.values())
-                        .filter(technique -> technique.key().equals(key)))
-                .toList();
     }
 
     private static Message message(Obstacle obstacle, Words words) {

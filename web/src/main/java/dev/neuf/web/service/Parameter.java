@@ -7,6 +7,7 @@ import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Notation;
 import dev.neuf.draw.Png;
 import dev.neuf.logic.Level;
+import dev.neuf.logic.Named;
 import dev.neuf.logic.Scale;
 import dev.neuf.logic.Technique;
 import dev.neuf.make.Seeds;
@@ -32,13 +33,13 @@ enum Parameter {
     LIMIT        ("limit",      new Whole(1, Seeds.MOST - 1)),
     TO           ("to",         words(Format.values(), Format::id)),
     SHOW         ("show",       new Word(List.of("nudge", "where", "how"))),
-    UPTO         ("upto",       words(Technique.values(), Technique::key)),
+    UPTO         ("upto",       new OfTechnique()),
     NOTATION     ("notation",   words(Notation.values(), Notation::key)),
     SCALE        ("scale",      words(Scale.values(), row -> row.name().toLowerCase(Locale.ROOT))),
     LEVEL        ("level",      words(Level.values(), row -> row.name().toLowerCase(Locale.ROOT))),
     SCORE        ("score",      new Range()),
-    NEEDS        ("needs",      new Several(words(Technique.values(), Technique::key))),
-    WITHOUT      ("without",    new Several(words(Technique.values(), Technique::key))),
+    NEEDS        ("needs",      new Several(new OfTechnique())),
+    WITHOUT      ("without",    new Several(new OfTechnique())),
     SYMMETRY     ("symmetry",   words(Symmetry.values(), Symmetry::key)),
     CAGES        ("cages",      new Word(List.of("alone", "givens"))),
     GIVENS       ("givens",     new Whole(0, Digits.MOST * Digits.MOST)),
@@ -51,7 +52,7 @@ enum Parameter {
     ALL_NOTES    ("candidates", new Flag()),
     NUMBERS      ("numbers",    new Flag()),
     WIDTH        ("width",      new Whole(16, Png.WIDEST / 2)),
-    TECHNIQUE    ("technique",  words(Technique.values(), Technique::key));
+    TECHNIQUE    ("technique",  new OfTechnique());
     // spotless:on
 
     /** What a value can be. */
@@ -139,6 +140,24 @@ enum Parameter {
         @Override
         public Map<String, Object> schema() {
             return Json.object("type", "string", "enum", words);
+        }
+    }
+
+    /** A name of a technique: whatever people call it, so that the keys are but examples. */
+    record OfTechnique() implements Kind {
+
+        @Override
+        public boolean has(String text) {
+            return Named.meant(text).isPresent();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Json.object(
+                    "type",
+                    "string",
+                    "examples",
+                    Arrays.stream(Technique.values()).map(Technique::key).toList());
         }
     }
 

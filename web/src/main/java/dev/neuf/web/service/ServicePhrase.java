@@ -59,6 +59,8 @@ enum ServicePhrase implements Phrase {
     UNKNOWN_PARAMETER,
     TWICE,
     BAD_WORD,
+    BAD_TECHNIQUE,
+    BAD_TECHNIQUE_SIMILAR,
     BAD_NUMBER,
     BAD_FLAG,
     BAD_RANGE,

@@ -208,6 +208,35 @@ class ServiceTest {
         assertThat(asking().send(delete).status()).isEqualTo(405);
     }
 
+    /** As on the command line. */
+    @Test
+    void aTechniqueMayBeCalledWhatItIsCalledElsewhere() {
+        for (String name : List.of("xy-wing", "XY Wing", "y-wing", "0800")) {
+            assertThat(asking().get("techniques", "technique", name).said("technique"))
+                    .as(name)
+                    .isEqualTo("xy-wing");
+        }
+        assertThat(asking().get("techniques", "technique", "candidats verrouillés")
+                        .said("technique"))
+                .isEqualTo("pointing");
+        assertThat(asking().get("hint", "puzzle", PUZZLE, "upto", "Hidden Single")
+                        .status())
+                .isEqualTo(200);
+        assertThat(detail("generate", "needs", "y-wing", "without", "xy-wing")).contains("XY-wing", "at once");
+        assertThat(String.valueOf(asking().get("openapi.json").object())).contains("naked-pair");
+    }
+
+    @Test
+    void aSlipInTheNameOfATechniqueIsToldFromOneThatNobodyKnows() {
+        assertThat(detail("techniques", "technique", "x-wink"))
+                .isEqualTo("'technique' cannot be 'x-wink'; did you mean 'x-wing'?");
+        assertThat(detail("generate", "needs", "simple colurs")).contains("did you mean 'colour-trap'?");
+        assertThat(detail("hint", "puzzle", PUZZLE, "upto", "pontifex")).contains("/v1/techniques");
+        String endless = "{\"technique\":\"" + "wing ".repeat(100_000) + "\"}";
+        assertThat(asking().post("techniques", "application/json", endless).said("detail"))
+                .contains("wing …", "/v1/techniques");
+    }
+
     @Test
     void whatCannotBeMadeIsSaidAtOnce() {
         assertThat(detail("generate", "needs", "x-wing", "without", "x-wing")).contains("X-wing", "at once");

@@ -1,4 +1,4 @@
-package dev.neuf.cli;
+package dev.neuf.core.words;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Finds what somebody meant who mistyped a word. */
-final class Similar {
+public final class Similar {
 
     /** One slip is forgiven for so many letters. */
     private static final int LETTERS_PER_SLIP = 4;
@@ -14,21 +14,23 @@ final class Similar {
     private Similar() {}
 
     /** The known word that this one is but for hyphens, or is the beginning of, or else a few slips away from. */
-    static Optional<String> to(String typed, Collection<String> known) {
+    public static Optional<String> to(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
-        Optional<String> same = known.stream()
-                .filter(other -> letters(other).equals(letters(word)))
-                .findFirst();
+        String heard = letters(word);
+        Optional<String> same =
+                known.stream().filter(other -> letters(other).equals(heard)).findFirst();
         if (same.isPresent()) {
             return same;
         }
         Optional<String> longer = known.stream()
-                .filter(other -> letters(word).length() > 1 && letters(other).startsWith(letters(word)))
+                .filter(other -> heard.length() > 1 && letters(other).startsWith(heard))
                 .min(Comparator.comparingInt(String::length));
         return longer.isPresent()
                 ? longer
                 : known.stream()
-                        .filter(other -> slips(word, other) <= forgiven(word))
+                        // so many letters more or less are as many slips: nobody counts those of a whole page
+                        .filter(other -> Math.abs(word.length() - other.length()) <= forgiven(word)
+                                && slips(word, other) <= forgiven(word))
                         .min(Comparator.comparingInt(other -> slips(word, other)));
     }
 
