@@ -3,7 +3,10 @@ import type { Answer } from '../engine/protocol';
 import { say } from '../words/words.svelte';
 
 /** Cells and frames in any plain form, or a puzzle of our own, which has no grid: what the engine that plays reads by itself. */
-const PLAIN = /^[\s\d.*_|+\-=:,#xX]*$|^\s*\{\s*"size"(?![^]*"grid")/;
+const PLAIN = /^[\s\d.*_|+\-=:#xX]*$|^\s*\{\s*"size"(?![^]*"grid")/;
+
+/** Lists of numbers: lines that are a small number each, or a mark of twelve digits before the cells. */
+const NUMBERS = /^\s*\d{1,3}\s*$|^\s*\d{12}\s+\S/m;
 
 /** A link of this page: what it holds is behind the sign. */
 export const LINK = /#[gp]=\S*$/;
@@ -27,7 +30,7 @@ export async function read(engine: Engine, text: string, lang: string): Promise<
 }
 
 async function readText(engine: Engine, text: string, lang: string): Promise<Answer> {
-  if (PLAIN.test(text)) return engine.ask({ do: 'open', text, lang });
+  if (PLAIN.test(text) && !NUMBERS.test(text)) return engine.ask({ do: 'open', text, lang });
   const all = new Engine('all');
   const answer = await all.ask({ do: 'open', text, lang });
   all.stop();

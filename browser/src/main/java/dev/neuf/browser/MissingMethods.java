@@ -31,7 +31,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
 
-    /** What reads links and files of other programs; in the table these come first, and recognise only their own. */
+    /** What reads links and files of other programs, and lists of numbers: a page sees that a text may be one of these. */
     private static final Set<String> OTHER_PROGRAMS = Set.of(
             "Fpuzzles",
             "SudokuPad",
@@ -47,7 +47,14 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             "ShortKiller",
             "Solo",
             "OpenSudoku",
-            "Ksudoku");
+            "Ksudoku",
+            "Qwh",
+            "LloydAmos",
+            "Gsf",
+            "Exchange",
+            "Sdk",
+            "Csv",
+            "Vars");
 
     /** What else the engine that the page loads first does without. */
     private static final Map<Class<?>, Set<String>> LEFT_OUT = Map.of(
