@@ -19,7 +19,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -31,7 +30,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 
 /**
  * Looks for good examples of each technique in random puzzles of our own: positions where it is the easiest that helps,
@@ -43,8 +41,8 @@ import java.util.stream.Stream;
  *
  * <p>With keys of techniques after the folders only these are made, from more puzzles in the same time, and the examples
  * of others stay as they are: so it is done for a new technique, and for rare ones. What no random puzzle needs can be
- * looked for in the hard ones of a file: {@code --from FILE}. The first number printed for a technique is what its example
- * costs; from 10000 on something easier helps there, too.
+ * looked for in the hard ones of a file: {@code --from FILE}. They are turned, and only what comes of them with other givens is
+ * kept. The first number printed for a technique is what its example costs; from 10000 on something easier helps there, too.
  */
 public final class Examples {
 
@@ -62,14 +60,19 @@ public final class Examples {
     /** The one shown is the best of so many when each has given more digits. */
     private static final int KEPT = 12;
 
+    /** Whether the puzzles are not our own: what is kept of them has other givens. */
+    private final boolean isFromFile;
+
     private final Person person;
     private final List<Finds> all = new ArrayList<>();
 
     /** What was found for a technique: the best positions, the best first, and some where it is not. */
     private record Finds(Technique technique, List<Position> best, List<Sheet> none) {}
 
-    private Examples(Set<Technique> wanted) {
-        this.person = Person.with(Toolbox.full().upTo(Collections.max(wanted)));
+    private Examples(Set<Technique> wanted, boolean isFromFile) {
+        this.isFromFile = isFromFile;
+        // the rounds are the same, and no proof is read but that of the step that is kept
+        this.person = Person.with(Toolbox.full()).quietly();
         wanted.forEach(technique -> all.add(new Finds(technique, new ArrayList<>(), new ArrayList<>())));
     }
 
@@ -92,7 +95,7 @@ public final class Examples {
         LongFunction<Optional<ExamplePuzzles.Made>> puzzles = hasFile
                 ? new MovedPuzzles(new File(words[from + 1]).toPath())::of
                 : seed -> ExamplePuzzles.of(seed, some);
-        var examples = new Examples(some);
+        var examples = new Examples(some, hasFile);
         long first = Long.parseLong(words[1]);
         examples.look(puzzles, first, first + Long.parseLong(words[0]));
         examples.write(new File(words[2]).toPath(), new File(words[3]).toPath());
@@ -165,16 +168,26 @@ public final class Examples {
                 System.out.printf("%-24s none%n", technique.key());
                 continue;
             }
-            Position shown = shown(best);
+            List<Position> improved = improved(best);
+            if (improved.isEmpty()) {
+                System.out.printf("%-24s none of its own%n", technique.key());
+                continue;
+            }
+            Position shown = improved.getFirst();
             System.out.printf("%-24s %s %s%n", technique.key(), shown.cost(), costs);
             lines.put(technique.key(), technique.key() + " " + json(shown.sheet()));
             var cases = new ArrayList<String>();
-            Stream.concat(Stream.of(shown), best.stream())
-                    .distinct()
+            improved.stream()
                     .limit(CASES)
                     .forEach(position -> cases.add("yes " + written(position.step()) + " " + json(position.sheet())));
-            finds.none().forEach(sheet -> cases.add("no " + json(sheet)));
-            Files.write(tests.resolve("techniques").resolve(technique.key() + ".txt"), cases);
+            java.nio.file.Path test = tests.resolve("techniques").resolve(technique.key() + ".txt");
+            cases.addAll(
+                    isFromFile
+                            ? none(test)
+                            : finds.none().stream()
+                                    .map(sheet -> "no " + json(sheet))
+                                    .toList());
+            Files.write(test, cases);
         }
         // a technique's line has its place in the table
         Files.write(
@@ -185,16 +198,31 @@ public final class Examples {
                         .toList());
     }
 
-    /** The best when each is improved. Once nothing easier helps in one, the others where something does are left out. */
-    private static Position shown(List<Position> best) {
-        Position shown = best.getFirst();
+    /**
+     * The best when each is improved, the best first. Once nothing easier helps in one, the others where something does are left
+     * out; so is what stands in a file as it is, but for symmetry.
+     */
+    private List<Position> improved(List<Position> best) {
+        var improved = new ArrayList<Position>();
         for (Position position : best) {
-            if (position.isEasiest() || !shown.isEasiest()) {
-                Position improved = position.improved();
-                shown = improved.cost() < shown.cost() ? improved : shown;
+            if (position.isEasiest() || improved.stream().noneMatch(Position::isEasiest)) {
+                Position other = position.improved();
+                if (!isFromFile || !other.puzzle().equals(position.puzzle())) {
+                    improved.add(other);
+                }
             }
         }
-        return shown;
+        improved.sort(Comparator.comparingInt(Position::cost));
+        return improved;
+    }
+
+    /** What a test has so far of boards where a technique finds nothing. */
+    private static List<String> none(java.nio.file.Path test) throws IOException {
+        return Files.exists(test)
+                ? Files.readAllLines(test).stream()
+                        .filter(line -> line.startsWith("no "))
+                        .toList()
+                : List.of();
     }
 
     private static String json(Sheet sheet) {

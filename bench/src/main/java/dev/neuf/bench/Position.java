@@ -38,8 +38,9 @@ import java.util.stream.Stream;
  * A moment on the way to the solution of a puzzle, and the first step of a technique there.
  *
  * @param cost how far it is from a good example: one that is read at a glance, and where nothing easier helps
+ * @param hardest the hardest technique that it takes to come there and to go on
  */
-record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
+record Position(int cost, long seed, Puzzle puzzle, Technique hardest, Board board, Step step) {
 
     /** What a reader tries without thinking: while one of these helps, nobody looks for more. */
     private static final Technique TRIVIAL = Technique.DIRECT_HIDDEN_TRIPLE;
@@ -79,12 +80,12 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
                 .filter(round ->
                         round.technique() != easiest && round.technique().compareTo(TRIVIAL) > 0)
                 .limit(LOOKS);
-        return cheapest(seed, puzzle, good, technique, limit)
-                .or(() -> cheapest(seed, puzzle, others, technique, limit));
+        return cheapest(seed, puzzle, path, good, technique, limit)
+                .or(() -> cheapest(seed, puzzle, path, others, technique, limit));
     }
 
     private static Optional<Position> cheapest(
-            long seed, Puzzle puzzle, Stream<Round> rounds, Technique technique, int limit) {
+            long seed, Puzzle puzzle, Path path, Stream<Round> rounds, Technique technique, int limit) {
         return rounds.flatMap(round -> Hunt.first(technique, new Sight(round.before())).stream()
                         .map(step -> new Position(
                                 cost(round, technique)
@@ -95,10 +96,19 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
                                                         .sum(),
                                 seed,
                                 puzzle,
+                                hardest(path, round, technique),
                                 round.before(),
                                 step)))
                 .filter(position -> position.cost < limit && position.isWorthIt())
                 .min(Comparator.comparingInt(Position::cost));
+    }
+
+    private static Technique hardest(Path path, Round end, Technique technique) {
+        Stream<Technique> before =
+                path.rounds().stream().takeWhile(round -> round != end).map(Round::technique);
+        return Stream.concat(before, Stream.of(technique))
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     /** What a position costs before one looks at the step: so most are passed over without. */
@@ -202,7 +212,7 @@ record Position(int cost, long seed, Puzzle puzzle, Board board, Step step) {
             return this;
         }
         Technique technique = step.technique();
-        Path path = Person.with(Toolbox.full().upTo(technique)).solve(Board.of(other));
+        Path path = Person.with(Toolbox.full().upTo(hardest)).quietly().solve(Board.of(other));
         return best(seed, other, path, technique, limit).orElse(this);
     }
 

@@ -34,7 +34,7 @@ class ProofsTest {
 
     @Test
     void anExocetSaysWhatIsLeftForATargetThatLosesSomething() {
-        for (Technique technique : List.of(Technique.JUNIOR_EXOCET, Technique.DOUBLE_EXOCET)) {
+        for (Technique technique : List.of(Technique.JUNIOR_EXOCET, Technique.SENIOR_EXOCET)) {
             Step step = Example.of(technique).step();
             List<Message> left = said(step, LogicPhrase.EXOCET_LEFT, LogicPhrase.EXOCET_LEFT_MIRROR);
             assertThat(left).isNotEmpty();
