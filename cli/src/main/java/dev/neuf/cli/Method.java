@@ -7,6 +7,7 @@ import dev.neuf.core.words.Words;
 import dev.neuf.logic.OtherNames;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -38,9 +39,7 @@ final class Method {
         Toolbox toolbox = (isUnique && !isWithoutUniqueness ? Toolbox.full() : Toolbox.safe()).withTrial();
         Set<Technique> left = EnumSet.noneOf(Technique.class);
         for (String names : without) {
-            for (String name : names.split(",", -1)) {
-                left.add(technique("--without", name));
-            }
+            left.addAll(techniques("--without", names));
         }
         toolbox = toolbox.without(left);
         return upTo.isEmpty() ? toolbox : toolbox.upTo(technique("--upto", upTo));
@@ -74,21 +73,40 @@ final class Method {
         notation();
     }
 
-    /** The technique of a key, a title in any language, a code of HoDoKu or a name it has elsewhere; or a refusal that suggests one. */
+    /** The techniques of a list with commas. A name may have a comma in it: unique rectangle, type 1. */
+    static List<Technique> techniques(String option, String typed) {
+        String[] names = typed.split(",", -1);
+        var techniques = new ArrayList<Technique>();
+        for (int i = 0; i < names.length; i++) {
+            Optional<Technique> joined =
+                    i + 1 == names.length || OtherNames.meant(names[i + 1]).isPresent()
+                            ? Optional.empty()
+                            : OtherNames.meant(names[i] + "," + names[i + 1]);
+            boolean isJoined = joined.isPresent() && !names[i + 1].isBlank();
+            techniques.add(isJoined ? joined.get() : technique(option, names[i]));
+            i += isJoined ? 1 : 0;
+        }
+        return techniques;
+    }
+
+    /** The technique that is called so by us or elsewhere, or a refusal that suggests one. */
     static Technique technique(String option, String typed) {
-        String key = typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
-        Optional<Technique> found =
-                Technique.of(key).or(() -> byCodeOrTitle(typed.strip())).or(() -> OtherNames.meant(typed));
-        return found.orElseThrow(() -> {
-            List<String> known =
-                    Arrays.stream(Technique.values()).map(Technique::key).toList();
+        return OtherNames.meant(typed).orElseThrow(() -> {
+            String name = Source.shortened(typed);
             return new Refusal(
                     Exit.USAGE,
-                    Similar.to(key, known)
-                            .or(() -> Similar.to(typed, titles().keySet()).map(titles()::get))
-                            .map(similar -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, typed, similar))
-                            .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, typed)));
+                    similar(typed)
+                            .map(key -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, name, key))
+                            .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, name)));
         });
+    }
+
+    private static Optional<String> similar(String typed) {
+        List<String> known =
+                Arrays.stream(Technique.values()).map(Technique::key).toList();
+        String key = typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
+        return Similar.to(key, known)
+                .or(() -> Similar.to(typed, titles().keySet()).map(titles()::get));
     }
 
     /** The keys of techniques by their titles in every language, in small letters, and by other names. */
@@ -102,18 +120,5 @@ final class Method {
             }
         }
         return titles;
-    }
-
-    private static Optional<Technique> byCodeOrTitle(String typed) {
-        for (Language language : Language.values()) {
-            Words words = Words.in(language);
-            for (Technique technique : Technique.values()) {
-                boolean isCode = !typed.isEmpty() && technique.code().equals(typed);
-                if (isCode || words.say(technique).equalsIgnoreCase(typed)) {
-                    return Optional.of(technique);
-                }
-            }
-        }
-        return Optional.empty();
     }
 }
