@@ -16,20 +16,26 @@ final class Similar {
     /** The known word that this one is but for hyphens, or is the beginning of, or else a few slips away from. */
     static Optional<String> to(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
-        Optional<String> same = known.stream()
-                .filter(other -> letters(other).equals(letters(word)))
-                .findFirst();
+        String letters = letters(word);
+        Optional<String> same =
+                known.stream().filter(other -> letters(other).equals(letters)).findFirst();
         if (same.isPresent()) {
             return same;
         }
         Optional<String> longer = known.stream()
-                .filter(other -> letters(word).length() > 1 && letters(other).startsWith(letters(word)))
+                .filter(other -> letters.length() > 1 && letters(other).startsWith(letters))
                 .min(Comparator.comparingInt(String::length));
         return longer.isPresent()
                 ? longer
                 : known.stream()
-                        .filter(other -> slips(word, other) <= forgiven(word))
+                        .filter(other -> isNear(word, other))
                         .min(Comparator.comparingInt(other -> slips(word, other)));
+    }
+
+    /** Whether few slips lie between. The lengths come first: somebody may have typed a whole file. */
+    private static boolean isNear(String word, String other) {
+        int forgiven = forgiven(word);
+        return Math.abs(word.length() - other.length()) <= forgiven && slips(word, other) <= forgiven;
     }
 
     /** How many slips are forgiven: one in a short word, but a word of two letters could be anything. */
