@@ -6,6 +6,7 @@ import dev.neuf.core.Variant;
 import dev.neuf.core.format.Format;
 import dev.neuf.core.format.Shapes;
 import dev.neuf.core.variant.Variants;
+import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Similar;
 import java.util.Arrays;
@@ -71,8 +72,9 @@ final class Choices {
         throw new Refusal(
                 Exit.USAGE,
                 most == Long.MAX_VALUE && !isTooLarge
-                        ? Message.of(CliPhrase.BAD_NUMBER_FROM, option, value, least)
-                        : Message.of(CliPhrase.BAD_NUMBER, option, value, least, Math.min(most, LARGEST)));
+                        ? Message.of(CliPhrase.BAD_NUMBER_FROM, option, Source.shortened(value), least)
+                        : Message.of(
+                                CliPhrase.BAD_NUMBER, option, Source.shortened(value), least, Math.min(most, LARGEST)));
     }
 
     /** A time such as 500ms, 10s, 2m or 1h in milliseconds; 0 for none. */
@@ -81,7 +83,7 @@ final class Choices {
             return Long.MAX_VALUE;
         }
         if (!value.matches("\\d{1,9}(ms|s|m|h)")) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_TIME, option, value));
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_TIME, option, Source.shortened(value)));
         }
         long number = Long.parseLong(value.replaceAll("\\D", ""));
         return number
@@ -94,7 +96,7 @@ final class Choices {
     }
 
     private static Refusal refusal(String option, String value, List<String> words) {
-        Message unknown = Message.of(CliPhrase.BAD_CHOICE, option, value, String.join(", ", words));
+        Message unknown = Message.of(CliPhrase.BAD_CHOICE, option, Source.shortened(value), String.join(", ", words));
         return new Refusal(Exit.USAGE, suggesting(unknown, value, words));
     }
 
@@ -113,8 +115,12 @@ final class Choices {
             List<String> known =
                     Arrays.stream(Variants.values()).map(Variants::keyword).toList();
             String keyword = rule.strip().split("\\s+")[0];
-            boolean isKnown = known.contains(keyword);
-            throw new Refusal(Exit.USAGE, isKnown ? bad.why() : suggesting(bad.why(), keyword, known));
+            if (known.contains(keyword)) {
+                throw new Refusal(Exit.USAGE, bad.why());
+            }
+            Message unknown =
+                    Message.of(CorePhrase.VARIANT_UNKNOWN, Source.shortened(keyword), String.join(", ", known));
+            throw new Refusal(Exit.USAGE, suggesting(unknown, keyword, known));
         }
     }
 

@@ -5,9 +5,11 @@ import dev.neuf.core.words.Notation;
 import dev.neuf.logic.Named;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Option;
 
@@ -32,9 +34,7 @@ final class Method {
         Toolbox toolbox = (isUnique && !isWithoutUniqueness ? Toolbox.full() : Toolbox.safe()).withTrial();
         Set<Technique> left = EnumSet.noneOf(Technique.class);
         for (String names : without) {
-            for (String name : names.split(",", -1)) {
-                left.add(technique("--without", name));
-            }
+            left.addAll(techniques("--without", names));
         }
         toolbox = toolbox.without(left);
         return upTo.isEmpty() ? toolbox : toolbox.upTo(technique("--upto", upTo));
@@ -68,13 +68,31 @@ final class Method {
         notation();
     }
 
+    /** The techniques of a list with commas. A name may have a comma in it: unique rectangle, type 1. */
+    static List<Technique> techniques(String option, String typed) {
+        String[] names = typed.split(",", -1);
+        var techniques = new ArrayList<Technique>();
+        for (int i = 0; i < names.length; i++) {
+            Optional<Technique> joined =
+                    i + 1 == names.length || Named.meant(names[i + 1]).isPresent()
+                            ? Optional.empty()
+                            : Named.meant(names[i] + "," + names[i + 1]);
+            boolean isJoined = joined.isPresent() && !names[i + 1].isBlank();
+            techniques.add(isJoined ? joined.get() : technique(option, names[i]));
+            i += isJoined ? 1 : 0;
+        }
+        return techniques;
+    }
+
     /** The technique that is meant, or a refusal that suggests one. */
     static Technique technique(String option, String typed) {
-        return Named.meant(typed)
-                .orElseThrow(() -> new Refusal(
-                        Exit.USAGE,
-                        Named.similar(typed)
-                                .map(similar -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, typed, similar))
-                                .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, typed))));
+        return Named.meant(typed).orElseThrow(() -> {
+            String name = Source.shortened(typed);
+            return new Refusal(
+                    Exit.USAGE,
+                    Named.similar(typed)
+                            .map(key -> Message.of(CliPhrase.UNKNOWN_TECHNIQUE_SIMILAR, option, name, key))
+                            .orElse(Message.of(CliPhrase.UNKNOWN_TECHNIQUE, option, name)));
+        });
     }
 }

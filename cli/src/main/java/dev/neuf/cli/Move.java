@@ -24,11 +24,11 @@ record Move(String option, String cell, boolean isPlace, String symbols) {
     static Move of(String option, String typed) {
         Matcher parts = MOVE.matcher(typed);
         if (!parts.matches()) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_MOVE, option, typed));
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_MOVE, option, Source.shortened(typed)));
         }
         var move = new Move(option, parts.group(1), parts.group(2).equals("="), parts.group(3));
         if (move.isPlace && move.symbols.length() != 1) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_MOVE, option, typed));
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.BAD_MOVE, option, Source.shortened(typed)));
         }
         return move;
     }

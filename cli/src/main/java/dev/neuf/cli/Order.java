@@ -217,29 +217,27 @@ final class Order {
             String[] ends = score.matches("\\d{0,7}-?\\d{0,7}") ? score.split("-", -1) : new String[0];
             boolean isRange = ends.length == 2 || ends.length == 1 && !ends[0].isEmpty();
             if (!isRange) {
-                throw new Refusal(Exit.USAGE, Message.of(MakingPhrase.BAD_RANGE, "--score", score));
+                throw new Refusal(Exit.USAGE, Message.of(MakingPhrase.BAD_RANGE, "--score", Source.shortened(score)));
             }
             int least = ends[0].isEmpty() ? 0 : Integer.parseInt(ends[0]);
             String last = ends[ends.length - 1];
             int most = last.isEmpty() ? Integer.MAX_VALUE : Integer.parseInt(last);
             if (least > most) {
-                throw new Refusal(Exit.USAGE, Message.of(MakingPhrase.BAD_RANGE, "--score", score));
+                throw new Refusal(Exit.USAGE, Message.of(MakingPhrase.BAD_RANGE, "--score", Source.shortened(score)));
             }
             taste = taste.withScore(least, most);
         }
-        for (String name : names(needs)) {
-            taste = taste.withNeed(Method.technique("--needs", name));
+        for (String names : needs) {
+            for (Technique technique : Method.techniques("--needs", names)) {
+                taste = taste.withNeed(technique);
+            }
         }
-        for (String name : names(without)) {
-            taste = taste.withBan(Method.technique("--without", name));
+        for (String names : without) {
+            for (Technique technique : Method.techniques("--without", names)) {
+                taste = taste.withBan(technique);
+            }
         }
         return taste;
-    }
-
-    private static List<String> names(List<String> lists) {
-        return lists.stream()
-                .flatMap(list -> Arrays.stream(list.split(",", -1)))
-                .toList();
     }
 
     /** The first puzzle of a source that an option names. */

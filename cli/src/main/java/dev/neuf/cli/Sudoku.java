@@ -80,7 +80,8 @@ final class Sudoku {
 
     private static int size(String typed) {
         if (!SIZES.contains(typed)) {
-            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NO_SUCH_SIZE, typed, String.join(", ", SIZES)));
+            throw new Refusal(
+                    Exit.USAGE, Message.of(CliPhrase.NO_SUCH_SIZE, Source.shortened(typed), String.join(", ", SIZES)));
         }
         return Integer.parseInt(typed);
     }
@@ -101,7 +102,7 @@ final class Sudoku {
             voice.say(CliPhrase.ALL_IGNORED);
         }
         if (!words.isEmpty()) {
-            voice.say(Message.of(CliPhrase.WORD_IGNORED, words.getFirst()));
+            voice.say(Message.of(CliPhrase.WORD_IGNORED, Source.shortened(words.getFirst())));
         }
         try (Output answer = Output.open(output, io)) {
             var report = new SudokuReport(answer, voice, !output.isEmpty());

@@ -93,6 +93,7 @@ final class TechniquesCommand extends Task {
         String code = technique.code().isEmpty() ? "" : " (%s)".formatted(technique.code());
         Elsewhere.hodoku(technique).ifPresent(score -> said.add("HoDoKu " + score + code));
         Elsewhere.explainer(technique).ifPresent(rating -> said.add("Sudoku Explainer " + rating));
+        Elsewhere.yzf(technique).ifPresent(score -> said.add("YZF " + score));
         return said;
     }
 
@@ -108,14 +109,26 @@ final class TechniquesCommand extends Task {
 
     private static String line(Technique technique, Session session) {
         String title = session.words().say(technique) + (technique.assumesUnique() ? " *" : "");
-        return session.isForPerson()
-                ? "  %-24s%s  %s%n".formatted(technique.key(), rating(technique), title)
-                : "%s\t%s\t%s\t%s%n"
-                        .formatted(
-                                technique.key(),
-                                technique.level().name().toLowerCase(Locale.ROOT),
-                                rating(technique),
-                                title);
+        if (!session.isForPerson()) {
+            return "%s\t%s\t%s\t%s%n"
+                    .formatted(
+                            technique.key(),
+                            technique.level().name().toLowerCase(Locale.ROOT),
+                            rating(technique),
+                            title);
+        }
+        String key = technique.key() + " ".repeat(longestKey() - technique.key().length());
+        String columns = "  %s  %4s  ".formatted(key, rating(technique));
+        Paper paper = session.paper();
+        boolean fits = columns.length() + title.length() < paper.columns();
+        return columns + (fits ? title : paper.wrapped(title, columns.length())) + "\n";
+    }
+
+    private static int longestKey() {
+        return Arrays.stream(Technique.values())
+                .mapToInt(technique -> technique.key().length())
+                .max()
+                .orElseThrow();
     }
 
     private static String rating(Technique technique) {
@@ -132,6 +145,7 @@ final class TechniquesCommand extends Task {
                 "unique", technique.assumesUnique());
         Elsewhere.hodoku(technique).ifPresent(score -> object.put("hodokuScore", score));
         Elsewhere.explainer(technique).ifPresent(rating -> object.put("explainer", rating));
+        Elsewhere.yzf(technique).ifPresent(score -> object.put("yzfScore", score));
         if (isWhole) {
             Manual.about(technique, words.language()).ifPresent(text -> object.put("about", text));
             Example.find(technique).ifPresent(example -> {

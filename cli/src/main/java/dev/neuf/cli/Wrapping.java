@@ -8,6 +8,9 @@ final class Wrapping {
     /** Below this, breaking lines makes nothing easier to read. */
     private static final int LEAST_WIDTH = 20;
 
+    /** A blank where a line may end: not those inside quotation marks or before other signs, as the French put them. */
+    private static final String BLANK = "(?<!«) (?![;:!?»][.,]?( |$))";
+
     private Wrapping() {}
 
     /** The text in lines, those after the first so far from the left edge; the first begins there already. */
@@ -15,7 +18,7 @@ final class Wrapping {
         int width = Math.clamp(columns - 1L, LEAST_WIDTH, WIDTH);
         var lines = new StringBuilder();
         int column = indent;
-        for (String word : text.split(" ")) {
+        for (String word : text.split(BLANK)) {
             boolean isNew = column + word.length() > width;
             lines.append(lines.isEmpty() ? "" : isNew ? "\n" + " ".repeat(indent) : " ")
                     .append(word);

@@ -178,8 +178,8 @@ class HintTest {
 
     @Test
     void aWrongNameGetsASuggestion() {
-        var result = neuf("hint", "--upto", "xwing", Samples.NINE);
-        assertThat(result.err()).contains("--upto: there is no technique 'xwing': did you mean x-wing?");
+        var result = neuf("hint", "--upto", "x-wimg", Samples.NINE);
+        assertThat(result.err()).contains("--upto: there is no technique 'x-wimg': did you mean x-wing?");
         assertThat(result.exit()).isEqualTo(2);
         assertThat(neuf("hint", "--notation", "chess", Samples.NINE).err()).contains("r1c1, A1, K9");
         assertThat(neuf("hint", "--show", "all", Samples.NINE).exit()).isEqualTo(2);

@@ -38,10 +38,10 @@ class TechniquesTest {
                 .containsEntry("technique", "naked-pair")
                 .containsEntry("hodoku", "0200")
                 .containsEntry("unique", false);
-        for (String name : List.of("X-Wing", "0300", "x wing", "espadon", "XY_WING")) {
+        for (String name : List.of("X-Wing", "0300", "x wing", "espadon", "XY_WING", "xwing", "jelly fish", "meduse")) {
             assertThat(neuf("techniques", name).exit()).as(name).isZero();
         }
-        assertThat(neuf("techniques", "nakedpair").err()).contains("did you mean naked-pair?");
+        assertThat(neuf("techniques", "naked-par").err()).contains("did you mean naked-pair?");
     }
 
     @Test
@@ -54,6 +54,60 @@ class TechniquesTest {
         assertThat(neuf("hint", "--upto", "y wing", "--without", "hidden quadruple,sdc", puzzle)
                         .err())
                 .doesNotContain("there is no technique");
+    }
+
+    @Test
+    void aNameWithACommaMayBeInAList() {
+        String puzzle = ".".repeat(81);
+        for (String list : List.of(
+                "unique rectangle, type 1", "x-wing,rectangle unique, type 2,sdc", "template, placing,ur", "ar,ur")) {
+            assertThat(neuf("hint", "--without", list, puzzle).err()).as(list).doesNotContain("there is no technique");
+        }
+        for (String list : List.of("x-wing,", "x-wing, type 7", "unique rectangle,,", ",ur")) {
+            assertThat(neuf("hint", "--without", list, puzzle).err()).as(list).contains("there is no technique");
+        }
+    }
+
+    @Test
+    void aNameAsLongAsAFileIsRefusedAtOnceAndInShort() {
+        String name = "hidden pair ".repeat(10_000);
+        for (String[] words : new String[][] {
+            {"techniques", name},
+            {"convert", "--to", name},
+            {"solve", "--variant", name},
+            {"solve", "--shape", name}
+        }) {
+            assertThat(neuf(words).err()).as(words[0]).startsWith("neuf: ").hasSizeLessThan(1_500);
+        }
+    }
+
+    @Test
+    void theListStandsInColumnsAndBreaksAtWords() {
+        String out = Console.TERMINAL
+                .with("COLUMNS", "80")
+                .run("techniques", "--lang", "fr")
+                .out();
+        assertThat(out.lines()).allMatch(line -> line.length() < 80);
+        assertThat(out)
+                .contains("  aligned-triple-exclusion   7.5  exclusion de triplet aligné\n")
+                .contains("  dynamic-nested-net        10.0  ")
+                .contains("  boucle discontinue à ensembles presque\n" + " ".repeat(34) + "verrouillés\n");
+        assertThat(Console.TERMINAL
+                        .with("COLUMNS", "120")
+                        .run("techniques", "--lang", "fr")
+                        .out())
+                .contains("  boucle discontinue à ensembles presque verrouillés\n");
+    }
+
+    @Test
+    void noLineBeginsWithASignThatBelongsToTheLineBefore() {
+        for (String columns : List.of("40", "60", "80")) {
+            String out = Console.TERMINAL
+                    .with("COLUMNS", columns)
+                    .run("techniques", "--lang", "fr", "aic", "whip", "grouped-aic")
+                    .out();
+            assertThat(out).doesNotContainPattern("\\n *[;:!?»]").doesNotContain("«\n");
+        }
     }
 
     @Test
@@ -137,13 +191,13 @@ class TechniquesTest {
         String flat = neuf("techniques", "x-wing").out().replace('\n', ' ');
         assertThat(flat)
                 .contains("In two rows a digit fits only in the same two columns.")
-                .contains("Elsewhere: HoDoKu 140 (0300), Sudoku Explainer 3.2.");
+                .contains("Elsewhere: HoDoKu 140 (0300), Sudoku Explainer 3.2, YZF 140.");
         assertThat(neuf("techniques", "--lang", "fr", "aic").out())
                 .contains("Chaîne alternée")
-                .contains("Ailleurs : HoDoKu 280 (0708), Sudoku Explainer 7.0+.");
+                .contains("Ailleurs : HoDoKu 280 (0708), Sudoku Explainer 7.0+, YZF 280.");
         assertThat(neuf("techniques", "--json", "x-wing").objects().getFirst())
                 .containsEntry("explainer", "3.2")
-                .containsKeys("about", "hodokuScore", "example");
+                .containsKeys("about", "hodokuScore", "yzfScore", "example");
     }
 
     @Test

@@ -145,11 +145,11 @@ class UsageTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
-        "xwing, x-wing",
+        "x-wimg, x-wing",
         "xwin, x-wing",
-        "sky-scraper, skyscraper",
-        "nakedpair, naked-pair",
-        "gratte ciel, skyscraper"
+        "sky-scrapper, skyscraper",
+        "naked-par, naked-pair",
+        "grate-ciel, skyscraper"
     })
     void aSlipInATechniqueIsGuessed(String typed, String meant) {
         assertThat(complaint("techniques", typed))

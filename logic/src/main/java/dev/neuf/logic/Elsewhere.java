@@ -67,22 +67,63 @@ public final class Elsewhere {
             entry(Technique.NESTED_NET, "9.5+"),
             entry(Technique.DYNAMIC_NESTED_NET, "10.5+")));
 
+    /** The scores of YZF Sudoku: the key of the technique, then the score. Kinds that it has in one are all there. */
+    private static final String YZF = """
+            full-house 4  hidden-single-box 8  hidden-single-line 8  naked-single 14
+            pointing 50  claiming 50  gurth 55
+            naked-pair 60  naked-triple 80  naked-quad 120  hidden-pair 70  hidden-triple 100  hidden-quad 150
+            x-wing 140  swordfish 150  jellyfish 160
+            finned-x-wing 140  finned-swordfish 220  finned-jellyfish 250
+            sashimi-x-wing 140  sashimi-swordfish 220  sashimi-jellyfish 250
+            franken-swordfish 350  franken-jellyfish 350  franken-squirmbag 370
+            finned-franken-swordfish 350  finned-franken-jellyfish 350  finned-franken-squirmbag 370
+            mutant-swordfish 350  mutant-jellyfish 350  mutant-squirmbag 370
+            finned-mutant-swordfish 350  finned-mutant-jellyfish 350  finned-mutant-squirmbag 370
+            multifish 500
+            skyscraper 130  two-string-kite 150  empty-rectangle 120  eri-pair 130  firework 250
+            w-wing 150  xy-wing 160  xyz-wing 180  xyz-ring 190  wxyz-wing 200  broken-wing 250
+            unique-rectangle-1 150  unique-rectangle-2 150  unique-rectangle-3 150
+            unique-rectangle-4 150  unique-rectangle-5 150  unique-rectangle-6 150  hidden-rectangle 150
+            avoidable-rectangle-1 100  avoidable-rectangle-2 100
+            unique-loop 200  extended-rectangle 200  bug-plus-one 100  bug 190
+            almost-locked-pair 140  almost-locked-triple 160  sue-de-coq 250
+            als-xz 300  als-xy-wing 320  als-w-wing 340  als-chain 350
+            ahs-xz 300  ahs-xy-wing 320  ahs-w-wing 340  ahs-chain 350
+            death-blossom 360  blossom-loop 400
+            x-chain 260  xy-chain 260  continuous-loop 280  aic 280  nice-loop 280
+            grouped-loop 290  grouped-aic 290  grouped-nice-loop 290  complex-aic 400
+            cell-forcing-chain 400  region-forcing-chain 400
+            whip 450  grouped-whip 475  braid 500  grouped-braid 500  forcing-net 500
+            sk-loop 500  msls 500  bivalue-oddagon 190  tridagon 500
+            junior-exocet 500  senior-exocet 600  weak-exocet 500
+            trial 10000
+            """;
+
     private Elsewhere() {}
 
     /** HoDoKu's score for a step of the technique, if it knows it. */
     public static OptionalInt hodoku(Technique technique) {
         OptionalInt known = HodokuScale.score(technique);
-        String[] words = HODOKU.strip().split("\\s+");
-        for (int i = 0; i < words.length && known.isEmpty(); i += 2) {
-            if (words[i].equals(technique.code())) {
-                known = OptionalInt.of(Integer.parseInt(words[i + 1]));
-            }
-        }
-        return known;
+        return known.isPresent() ? known : score(HODOKU, technique.code());
     }
 
     /** Sudoku Explainer's rating of the technique, if it knows it: 3.2. */
     public static Optional<String> explainer(Technique technique) {
         return Optional.ofNullable(EXPLAINER.get(technique));
+    }
+
+    /** YZF's score for a step of the technique, if it knows it. */
+    public static OptionalInt yzf(Technique technique) {
+        return score(YZF, technique.key());
+    }
+
+    private static OptionalInt score(String table, String name) {
+        String[] words = table.strip().split("\\s+");
+        for (int i = 0; i < words.length; i += 2) {
+            if (words[i].equals(name)) {
+                return OptionalInt.of(Integer.parseInt(words[i + 1]));
+            }
+        }
+        return OptionalInt.empty();
     }
 }

@@ -15,9 +15,23 @@ public final class Named {
 
     private Named() {}
 
-    /** The technique of a key, a title in any language, a code of HoDoKu, or a name that it has elsewhere. */
+    /** The technique that somebody calls so, by our key or title, by HoDoKu's code or by a name from elsewhere. */
     public static Optional<Technique> meant(String typed) {
-        return Technique.of(key(typed)).or(() -> byCodeOrTitle(typed.strip())).or(() -> OtherNames.meant(typed));
+        String sought = plain(typed);
+        if (sought.isEmpty()) {
+            return Optional.empty();
+        }
+        for (Technique technique : Technique.values()) {
+            if (plain(technique.key()).equals(sought) || technique.code().equals(sought)) {
+                return Optional.of(technique);
+            }
+        }
+        for (Map.Entry<String, Technique> entry : OtherNames.all().entrySet()) {
+            if (plain(entry.getKey()).equals(sought)) {
+                return Optional.of(entry.getValue());
+            }
+        }
+        return byTitle(sought);
     }
 
     /** The key of the technique that may have been meant by a name that none has. */
@@ -33,17 +47,40 @@ public final class Named {
         return typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
     }
 
-    private static Optional<Technique> byCodeOrTitle(String typed) {
+    private static Optional<Technique> byTitle(String sought) {
         for (Language language : Language.values()) {
             Words words = Words.in(language);
             for (Technique technique : Technique.values()) {
-                boolean isCode = !typed.isEmpty() && technique.code().equals(typed);
-                if (isCode || words.say(technique).equalsIgnoreCase(typed)) {
+                if (plain(words.say(technique)).equals(sought)) {
                     return Optional.of(technique);
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** As one hears it: without what stands between the words, and without accents, which many leave out. */
+    private static String plain(String name) {
+        var plain = new StringBuilder();
+        String small = name.toLowerCase(Locale.ROOT);
+        for (int i = 0; i < small.length(); i++) {
+            char letter = small.charAt(i);
+            switch (letter) {
+                case 'à', 'â' -> plain.append('a');
+                case 'ç' -> plain.append('c');
+                case 'é', 'è', 'ê', 'ë' -> plain.append('e');
+                case 'î', 'ï' -> plain.append('i');
+                case 'ô' -> plain.append('o');
+                case 'ù', 'û' -> plain.append('u');
+                default -> {
+                    // the plus is one to hear: BUG+1
+                    if (Character.isLetterOrDigit(letter) || letter == '+') {
+                        plain.append(letter);
+                    }
+                }
+            }
+        }
+        return plain.toString();
     }
 
     /** The keys of techniques by other names, and by their titles in every language, in small letters. */

@@ -3,9 +3,7 @@ package dev.neuf.logic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * What techniques are called elsewhere, in English and in French: a person who types such a name finds ours. To add a name,
@@ -27,10 +25,15 @@ public final class OtherNames {
             locked candidates: pointing
             locked candidates 1: pointing
             locked candidates 2: claiming
+            locked candidates type 1: pointing
+            locked candidates type 2: claiming
+            locked candidates type 1 (pointing): pointing
+            locked candidates type 2 (claiming): claiming
             pointing pair: pointing
             pointing triple: pointing
             intersection removal: pointing
             box line reduction: claiming
+            direct hidden triplet: direct-hidden-triple
             candidats verrouillés: pointing
             innie outie: law-of-leftovers
             naked subset: naked-pair
@@ -55,13 +58,13 @@ public final class OtherNames {
             grouped kite: grouped-turbot
             grouped skyscraper: grouped-turbot
             rectangle elimination: empty-rectangle
+            er: empty-rectangle
             cerf-volant: two-string-kite
             two string kite: two-string-kite
             2-string kite: two-string-kite
             dual 2-string kite: dual-two-string-kite
             almost pair: almost-locked-pair
             almost triple: almost-locked-triple
-            chute remote pair: remote-pair
             ur: unique-rectangle-1
             ur1: unique-rectangle-1
             ur2: unique-rectangle-2
@@ -70,6 +73,7 @@ public final class OtherNames {
             ur5: unique-rectangle-5
             ur6: unique-rectangle-6
             unique rectangle: unique-rectangle-1
+            unique rectangle/loop: unique-rectangle-1
             rectangle unique: unique-rectangle-1
             uniqueness test: unique-rectangle-1
             uniqueness test 1: unique-rectangle-1
@@ -80,14 +84,28 @@ public final class OtherNames {
             uniqueness test 6: unique-rectangle-6
             hidden unique rectangle: hidden-rectangle
             avoidable rectangle: avoidable-rectangle-1
+            ar: avoidable-rectangle-1
             rectangle évitable: avoidable-rectangle-1
             bug+1: bug-plus-one
             bug+n: bug
+            bug type 1: bug-plus-one
+            bug type 2: bug
+            bug type 3: bug
+            bug type 4: bug
             bivalue universal grave: bug-plus-one
+            bivalue universal grave + 1: bug-plus-one
+            bivalue universal grave type 1: bug-plus-one
+            bivalue universal grave type 2: bug
+            bivalue universal grave type 3: bug
+            bivalue universal grave type 4: bug
             simple colors: colour-trap
             simple colours: colour-trap
             simple coloring: colour-trap
             simple colouring: colour-trap
+            simple colors trap: colour-trap
+            simple colors wrap: colour-wrap
+            simple colours trap: colour-trap
+            simple colours wrap: colour-wrap
             singles chains: colour-trap
             color trap: colour-trap
             color wrap: colour-wrap
@@ -102,9 +120,14 @@ public final class OtherNames {
             3d medusa: medusa
             medusa 3d: medusa
             ul: unique-loop
+            unique loop type 1: unique-loop
+            unique loop type 2: unique-loop
+            unique loop type 3: unique-loop
+            unique loop type 4: unique-loop
             xr: extended-rectangle
             gsp: gurth
             gurth's symmetrical placement: gurth
+            gsp (gurth symmetrical placement): gurth
             symmetrical placement: gurth
             placement symétrique: gurth
             siamese: siamese-fish
@@ -121,6 +144,8 @@ public final class OtherNames {
             oddagon: broken-wing
             als: als-xz
             almost locked set xz: als-xz
+            almost locked set xz-rule: als-xz
+            als xz-rule: als-xz
             almost locked sets: als-xz
             almost locked set xy-wing: als-xy-wing
             als-xy: als-xy-wing
@@ -131,17 +156,25 @@ public final class OtherNames {
             forcing x-chain: x-chain
             xy-cycle: xy-chain
             y-cycle: xy-chain
+            xy-cycles: xy-chain
+            y-cycles: xy-chain
+            forcing chain / xy-cycle: aic
             ape: aligned-pair-exclusion
             ate: aligned-triple-exclusion
             aligned triplet exclusion: aligned-triple-exclusion
             fireworks: firework
             alternating inference chain: aic
             alternating inference chains: aic
+            nice loop/aic: aic
+            grouped nice loop/aic: grouped-aic
             m-wing: aic
             s-wing: aic
             l-wing: aic
             h-wing: aic
             cnl: continuous-loop
+            bidirectional cycle: continuous-loop
+            bidirectional x-cycle: continuous-loop
+            bidirectional y-cycle: continuous-loop
             continuous nice loop: continuous-loop
             dnl: nice-loop
             discontinuous nice loop: nice-loop
@@ -156,6 +189,10 @@ public final class OtherNames {
             franken fish: franken-swordfish
             mutant fish: mutant-swordfish
             complex fish: franken-swordfish
+            complex swordfish: franken-swordfish
+            complex jellyfish: franken-jellyfish
+            complex squirmbag: franken-squirmbag
+            complex squirmbagfish: franken-squirmbag
             nishio forcing chain: nishio
             nishio forcing chains: nishio
             domino loop: sk-loop
@@ -164,12 +201,20 @@ public final class OtherNames {
             forcing chains: cell-forcing-chain
             multiple forcing chain: cell-forcing-chain
             multiple forcing chains: cell-forcing-chain
+            multiple fc: cell-forcing-chain
+            multiple (cell/region) fc: cell-forcing-chain
+            cell forcing chains: cell-forcing-chain
+            cell fc: cell-forcing-chain
+            cell/region fc: cell-forcing-chain
+            region forcing chains: region-forcing-chain
+            region fc: region-forcing-chain
             unit forcing chain: region-forcing-chain
             house forcing chain: region-forcing-chain
             chaîne forcée: cell-forcing-chain
             chaînes forcées: cell-forcing-chain
             thor's hammer: tridagon
             trivalue oddagon: tridagon
+            triplet oddagon (tridagon): tridagon
             triplet oddagon: tridagon
             anti-tridagon: tridagon
             exocet: junior-exocet
@@ -181,22 +226,43 @@ public final class OtherNames {
             g-whip: grouped-whip
             g-braid: grouped-braid
             forcing chain contradiction: braid
+            contradiction forcing chain: braid
+            contradiction forcing chains: braid
             digit forcing chain: braid
             forcing chain verity: cell-forcing-chain
+            forcing chain contradiction/verity: cell-forcing-chain
             forcing net contradiction: grouped-braid
             forcing net verity: forcing-net
+            forcing net contradiction/verity: forcing-net
+            double forcing chains: forcing-net
             dynamic forcing chain: forcing-net
             dynamic forcing chains: forcing-net
+            dynamic fc: forcing-net
+            dynamic cell forcing chains: forcing-net
+            dynamic region forcing chains: forcing-net
+            dynamic double forcing chains: forcing-net
+            dynamic contradiction forcing chains: braid
             dynamic forcing net: forcing-net
             dynamic chain: forcing-net
             dynamic forcing chain +: forcing-net-plus
             dynamic forcing chains +: forcing-net-plus
+            dynamic fc +: forcing-net-plus
             nested forcing chain: nested-net
             nested forcing chains: nested-net
+            nested fc: nested-net
+            + forcing chains: nested-net
+            + multiple forcing chains: nested-net
+            + multiple fc: nested-net
+            + dynamic forcing chains: dynamic-nested-net
+            + dynamic fc: dynamic-nested-net
+            dynamic forcing chains (+ forcing chains): nested-net
+            dynamic forcing chains (+ multiple forcing chains): nested-net
+            dynamic forcing chains (+ dynamic forcing chains): dynamic-nested-net
             pattern overlay: template-del
             pattern overlay method: template-del
             pom: template-del
             template: template-del
+            template delete: template-del
             bowman's bingo: trial
             bowman bingo: trial
             brute force: trial
@@ -231,32 +297,5 @@ public final class OtherNames {
             }
         });
         return names;
-    }
-
-    /** The technique that somebody calls so elsewhere, whatever stands between the words. */
-    public static Optional<Technique> meant(String typed) {
-        String sought = plain(typed);
-        return BY_NAME.entrySet().stream()
-                .filter(entry -> plain(entry.getKey()).equals(sought))
-                .map(Map.Entry::getValue)
-                .findFirst();
-    }
-
-    /** As one hears it, and without accents, which many leave out. */
-    private static String plain(String name) {
-        var plain = new StringBuilder();
-        String small = name.toLowerCase(Locale.ROOT);
-        for (int i = 0; i < small.length(); i++) {
-            char letter = small.charAt(i);
-            switch (letter) {
-                case ' ', '-', '_', '\'', '’' -> {
-                    // nothing to hear
-                }
-                case 'é', 'è', 'ê' -> plain.append('e');
-                case 'î' -> plain.append('i');
-                default -> plain.append(letter);
-            }
-        }
-        return plain.toString();
     }
 }

@@ -28,7 +28,7 @@ public enum Role {
     LINK,
     /** Candidates of a cell or house that all of them are gone from: that cannot be. */
     EMPTIED,
-    /** Placed digits that leave the target no room. */
+    /** Placed digits that the proof uses, such as those that leave the target no room. */
     WITNESS;
 
     /** The colour of one of several in a row, counted from 0: neighbours never have the same. */

@@ -45,9 +45,21 @@ class ManualTest {
                 .startsWith("A row, a column or a box has a single empty cell left. Every digit")
                 .endsWith("every puzzle ends with it.")
                 .doesNotContain("  ");
-        assertThat(Manual.about(Technique.GROUPED_LOOP, Language.FRENCH))
-                .isEqualTo(Manual.about(Technique.GROUPED_AIC, Language.FRENCH))
+        assertThat(Manual.about(Technique.WHALE, Language.FRENCH))
+                .isEqualTo(Manual.about(Technique.LEVIATHAN, Language.FRENCH))
                 .isPresent();
+    }
+
+    @Test
+    void everyTextStandsAlone() {
+        for (Technique technique : Technique.values()) {
+            assertThat(Manual.about(technique, Language.ENGLISH).orElseThrow())
+                    .as(technique.key())
+                    .doesNotStartWith("The same");
+            assertThat(Manual.about(technique, Language.FRENCH).orElseThrow())
+                    .as(technique.key())
+                    .doesNotStartWith("La même");
+        }
     }
 
     @Test
@@ -58,5 +70,8 @@ class ManualTest {
         assertThat(Elsewhere.hodoku(Technique.FORCING_NET)).hasValue(700);
         assertThat(Elsewhere.hodoku(Technique.MEDUSA)).isEmpty();
         assertThat(Elsewhere.explainer(Technique.SKYSCRAPER)).isEmpty();
+        assertThat(Elsewhere.yzf(Technique.X_WING)).hasValue(140);
+        assertThat(Elsewhere.yzf(Technique.MUTANT_SQUIRMBAG)).hasValue(370);
+        assertThat(Elsewhere.yzf(Technique.NISHIO)).isEmpty();
     }
 }

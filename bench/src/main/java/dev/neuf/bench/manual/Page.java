@@ -31,7 +31,7 @@ import java.util.TreeSet;
 final class Page {
 
     /** A position that takes more characters than this is not printed to be pasted. */
-    private static final int LONGEST = 1_000;
+    private static final int LONGEST = 1_500;
 
     private final Language language;
     private final Words words;
@@ -53,14 +53,15 @@ final class Page {
                 text.append("\n## %s\n\n%s".formatted(level, head(PagePhrase.INDEX_COLUMNS)));
             }
             String title = title(technique);
-            text.append("| %s%s | `%s` | %s | %s | %s |\n"
+            text.append("| %s%s | `%s` | %s | %s | %s | %s |\n"
                     .formatted(
                             shown.contains(technique) ? "[%s](%s.md)".formatted(title, technique.key()) : title,
                             technique.assumesUnique() ? " \\*" : "",
                             technique.key(),
                             rating(technique),
                             hodoku(technique),
-                            explainer(technique)));
+                            explainer(technique),
+                            yzf(technique)));
         }
         return text + "\n" + words.say(PagePhrase.INDEX_UNIQUE) + "\n";
     }
@@ -73,12 +74,13 @@ final class Page {
         parts.add("[%s](README.md) · %s".formatted(words.say(PagePhrase.ALL), elsewhere(technique.key() + ".md")));
         parts.add("# " + title(technique));
         parts.add(head(PagePhrase.COLUMNS)
-                + "| %s | %s | %s | %s |"
+                + "| %s | %s | %s | %s | %s |"
                         .formatted(
                                 words.say(technique.level()),
                                 rating(technique),
                                 hodoku(technique),
-                                explainer(technique)));
+                                explainer(technique),
+                                yzf(technique)));
         Manual.about(technique, language).ifPresent(parts::add);
         if (technique.assumesUnique()) {
             parts.add(words.say(PagePhrase.UNIQUE));
@@ -205,6 +207,11 @@ final class Page {
 
     private String explainer(Technique technique) {
         return Elsewhere.explainer(technique).orElse(words.say(PagePhrase.NO_SCORE));
+    }
+
+    private String yzf(Technique technique) {
+        OptionalInt score = Elsewhere.yzf(technique);
+        return score.isPresent() ? String.valueOf(score.getAsInt()) : words.say(PagePhrase.NO_SCORE);
     }
 
     private static String capital(String text) {

@@ -87,7 +87,8 @@ public enum Shapes {
         return Arrays.stream(values())
                 .flatMap(row -> row.read(words).stream())
                 .findFirst()
-                .orElseThrow(() -> new Unreadable(Message.of(CorePhrase.SHAPE_UNKNOWN, words, examples())));
+                .orElseThrow(
+                        () -> new Unreadable(Message.of(CorePhrase.SHAPE_UNKNOWN, Cells.start(words), examples())));
     }
 
     private static String examples() {

@@ -16,22 +16,26 @@ public final class Similar {
     /** The known word that this one is but for hyphens, or is the beginning of, or else a few slips away from. */
     public static Optional<String> to(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
-        String heard = letters(word);
+        String letters = letters(word);
         Optional<String> same =
-                known.stream().filter(other -> letters(other).equals(heard)).findFirst();
+                known.stream().filter(other -> letters(other).equals(letters)).findFirst();
         if (same.isPresent()) {
             return same;
         }
         Optional<String> longer = known.stream()
-                .filter(other -> heard.length() > 1 && letters(other).startsWith(heard))
+                .filter(other -> letters.length() > 1 && letters(other).startsWith(letters))
                 .min(Comparator.comparingInt(String::length));
         return longer.isPresent()
                 ? longer
                 : known.stream()
-                        // so many letters more or less are as many slips: nobody counts those of a whole page
-                        .filter(other -> Math.abs(word.length() - other.length()) <= forgiven(word)
-                                && slips(word, other) <= forgiven(word))
+                        .filter(other -> isNear(word, other))
                         .min(Comparator.comparingInt(other -> slips(word, other)));
+    }
+
+    /** Whether few slips lie between. The lengths come first: somebody may have typed a whole file. */
+    private static boolean isNear(String word, String other) {
+        int forgiven = forgiven(word);
+        return Math.abs(word.length() - other.length()) <= forgiven && slips(word, other) <= forgiven;
     }
 
     /** How many slips are forgiven: one in a short word, but a word of two letters could be anything. */

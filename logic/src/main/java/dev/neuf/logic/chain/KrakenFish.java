@@ -74,10 +74,15 @@ public final class KrakenFish {
         for (int start : found.starts()) {
             others = others.or(web.node(start).cells());
         }
+        var places = new CellSet.Builder();
+        bases.forEach(house -> places.add(sight.places(digit.first(), house)));
+        CellSet body = places.build().minus(others);
         Step.Builder step = hunt.step(digit).eliminate(target.digit(), target.cells());
         bases.forEach(house -> step.show(Role.BASE, house));
         covers.forEach(house -> step.show(Role.COVER, house));
-        step.show(Role.FIN, new Candidates(digit, others)).say(LogicPhrase.KRAKEN_WHY, bases, digit, covers, others);
+        step.show(Role.PATTERN, new Candidates(digit, body))
+                .show(Role.FIN, new Candidates(digit, others))
+                .say(LogicPhrase.KRAKEN_WHY, bases, digit, covers, others);
         for (int start : found.starts()) {
             if (!step.isQuiet()) {
                 ways.from(start, true);

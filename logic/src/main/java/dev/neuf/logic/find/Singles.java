@@ -61,6 +61,7 @@ public final class Singles {
         return house.kind() == Rule.House.Kind.BOX || house.kind() == Rule.House.Kind.REGION;
     }
 
+    /** Whether the house is a row or a column. */
     public static boolean isLine(Rule.House house) {
         return house.kind() == Rule.House.Kind.ROW || house.kind() == Rule.House.Kind.COLUMN;
     }

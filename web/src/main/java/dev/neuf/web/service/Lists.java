@@ -67,6 +67,7 @@ final class Lists {
         }
         Elsewhere.hodoku(technique).ifPresent(score -> object.put("hodokuScore", score));
         Elsewhere.explainer(technique).ifPresent(rating -> object.put("explainer", rating));
+        Elsewhere.yzf(technique).ifPresent(score -> object.put("yzfScore", score));
         return object;
     }
 }

@@ -59,7 +59,7 @@ enum Operation {
     DRAW      (Workshop::draw,       true,  "",                                                                                       PICTURE, TO_PICTURE, ALL_NOTES, NUMBERS, WIDTH),
     GENERATE  (Workshop::generate,   false, "puzzles:array",                                                                          NUMBER, SEED, LEVEL, SCORE, NEEDS, WITHOUT, NEAR, SYMMETRY, GIVENS, MINIMAL, CAGES, SIZE, SHAPE, VARIANT),
     FORMATS   (Lists::formats,       false, "formats:array"),
-    TECHNIQUES(Lists::techniques,    false, "techniques:array? technique:string? title:string? level:string? rating:number? hodoku:string? hodokuScore:integer? explainer:string? unique:boolean? about:string? example:object? step:object?", TECHNIQUE);
+    TECHNIQUES(Lists::techniques,    false, "techniques:array? technique:string? title:string? level:string? rating:number? hodoku:string? hodokuScore:integer? explainer:string? yzfScore:integer? unique:boolean? about:string? example:object? step:object?", TECHNIQUE);
     // spotless:on
 
     /** Answers a request, while there is time. */
