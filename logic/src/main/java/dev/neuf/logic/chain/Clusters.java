@@ -120,6 +120,15 @@ final class Clusters {
         return candidates;
     }
 
+    /** The number of the candidate with the digit and the first cell of a node. */
+    int candidate(Node node) {
+        int number = 0;
+        while (web.node(number).digit() != node.digit() || web.node(number).cell() != node.cell()) {
+            number++;
+        }
+        return number;
+    }
+
     /** The groups inside a cluster. */
     int[] groups(int cluster) {
         return groups.get(cluster);

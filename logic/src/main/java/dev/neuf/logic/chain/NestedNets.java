@@ -225,7 +225,7 @@ public final class NestedNets {
                     NestedTale tale = tale(start, one.fact);
                     tale.tell(step);
                     if ((one.fact & 1) != 0) {
-                        tale.tellNot(step, one.fact >> 1);
+                        tale.tellNot(step, List.of(one.fact >> 1));
                     }
                 }
                 hunt.keep(step.say(LogicPhrase.CHAIN_ALL_AGREE));

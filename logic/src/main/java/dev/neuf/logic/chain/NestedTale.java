@@ -10,8 +10,10 @@ import dev.neuf.logic.Role;
 import dev.neuf.logic.Step;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -27,20 +29,19 @@ final class NestedTale {
     private final DeepFlood flood;
     private final @Nullable NestedTale outside;
 
-    /** The candidates assumed so far. */
-    private final List<Integer> assumed;
+    /** The candidate assumed last. */
+    private final int assumed;
 
     private final TreeSet<Integer> needed;
 
-    /** By fact, the tales of the assumptions on top that lead to it. */
-    private final Map<Integer, List<NestedTale>> inside = new HashMap<>();
+    /** By reason, what is needed of all that follows for it. */
+    private final Map<DeepFlood.Inside, TreeSet<Integer>> follow = new HashMap<>();
+
+    /** By reason, the tales of the assumptions on top that lead there. */
+    private final Map<DeepFlood.Inside, List<NestedTale>> inside = new HashMap<>();
 
     private NestedTale(
-            Clusters clusters,
-            DeepFlood flood,
-            @Nullable NestedTale outside,
-            List<Integer> assumed,
-            List<Integer> roots) {
+            Clusters clusters, DeepFlood flood, @Nullable NestedTale outside, int assumed, List<Integer> roots) {
         this.clusters = clusters;
         this.flood = flood;
         this.outside = outside;
@@ -57,12 +58,12 @@ final class NestedTale {
 
     /** How an assumption breaks. */
     static NestedTale ofBreak(Clusters clusters, DeepFlood flood, int assumed) {
-        return new NestedTale(clusters, flood, null, List.of(assumed), breaks(clusters, flood));
+        return new NestedTale(clusters, flood, null, assumed, breaks(clusters, flood));
     }
 
     /** How a fact follows from an assumption. */
     static NestedTale of(Clusters clusters, DeepFlood flood, int assumed, int fact) {
-        return new NestedTale(clusters, flood, null, List.of(assumed), List.of(fact));
+        return new NestedTale(clusters, flood, null, assumed, List.of(fact));
     }
 
     private static List<Integer> breaks(Clusters clusters, DeepFlood flood) {
@@ -83,80 +84,105 @@ final class NestedTale {
         int why = flood.why(fact);
         var reasons = new ArrayList<Integer>();
         if (why < DeepFlood.GIVEN) {
-            DeepFlood.Inside reason = flood.inside(why);
-            if (reason.other() != DeepFlood.NONE) {
-                gone(reason.cluster(), reason.time()).forEach(candidate -> reasons.add(2 * candidate + 1));
-                gone(reason.other(), reason.time()).forEach(candidate -> reasons.add(2 * candidate + 1));
-                return reasons;
-            }
-            List<NestedTale> tales = onTop(reason, fact);
-            inside.put(fact, tales);
-            tales.forEach(tale -> tale.needed.stream()
-                    .filter(one -> tale.flood.why(one) == DeepFlood.GIVEN)
-                    .forEach(reasons::add));
-            if (reason.cluster() != DeepFlood.NONE) {
-                for (int candidate : clusters.get(reason.cluster()).candidates()) {
-                    if (isKnown(2 * candidate + 1, reason.time())) {
-                        reasons.add(2 * candidate + 1);
-                    }
-                }
+            DeepFlood.Inside reason = first(flood.inside(why));
+            follow.computeIfAbsent(reason, _ -> new TreeSet<>()).add(fact);
+            gone(reason).forEach(candidate -> reasons.add(2 * candidate + 1));
+            if (reason.other() == DeepFlood.NONE) {
+                List<NestedTale> tales = onTop(reason);
+                inside.put(reason, tales);
+                tales.forEach(tale -> tale.needed.stream()
+                        .filter(one -> tale.flood.why(one) == DeepFlood.GIVEN)
+                        .forEach(reasons::add));
             }
         } else if (why >= 0 && (fact & 1) != 0) {
-            reasons.add(2 * why);
+            reasons.add(2 * said(why));
         } else if (why >= 0) {
             others(why, fact >> 1).forEach(other -> reasons.add(2 * other + 1));
         }
         return reasons;
     }
 
-    /** The answers to a question that were ruled out by then. */
-    private List<Integer> gone(int cluster, int time) {
-        var gone = new ArrayList<Integer>();
-        for (int candidate : clusters.get(cluster).candidates()) {
-            if (isKnown(2 * candidate + 1, time)) {
-                gone.add(candidate);
+    /** One reason may let many things follow, and other questions may make the same pair: the first of all these. */
+    private DeepFlood.Inside first(DeepFlood.Inside reason) {
+        DeepFlood.Inside first = reason;
+        for (int fact = 0; fact < 2 * clusters.candidates(); fact++) {
+            if (isKnown(fact, reason.time()) && flood.why(fact) < DeepFlood.GIVEN) {
+                DeepFlood.Inside other = flood.inside(flood.why(fact));
+                first = other.time() < first.time() && isSame(other, reason) ? other : first;
             }
         }
-        return gone;
+        return first;
+    }
+
+    /** Whether they are the same question with the same answers left, or pairs of the same digits in the same cells. */
+    private boolean isSame(DeepFlood.Inside one, DeepFlood.Inside other) {
+        if (one.cluster() == DeepFlood.NONE || other.cluster() == DeepFlood.NONE) {
+            return false; // what was assumed breaks once
+        }
+        boolean isPair = one.other() != DeepFlood.NONE;
+        return isPair == (other.other() != DeepFlood.NONE)
+                && (isPair || one.cluster() == other.cluster())
+                && left(one).equals(left(other));
+    }
+
+    /** The answers to the questions of a reason that were ruled out by then. */
+    private List<Integer> gone(DeepFlood.Inside reason) {
+        var gone = new TreeSet<Integer>();
+        for (int cluster : new int[] {reason.cluster(), reason.other()}) {
+            if (cluster != DeepFlood.NONE) {
+                for (int candidate : clusters.get(cluster).candidates()) {
+                    if (isKnown(2 * candidate + 1, reason.time())) {
+                        gone.add(candidate);
+                    }
+                }
+            }
+        }
+        return List.copyOf(gone);
+    }
+
+    /** The answers to the questions of a reason that were left by then. */
+    private Candidates left(DeepFlood.Inside reason) {
+        Candidates one = left(clusters.get(reason.cluster()), reason.time());
+        if (reason.other() == DeepFlood.NONE) {
+            return one;
+        }
+        Candidates other = left(clusters.get(reason.other()), reason.time());
+        return new Candidates(one.digits().or(other.digits()), one.cells().or(other.cells()));
     }
 
     private boolean isKnown(int fact, int time) {
         return flood.isKnown(fact) && flood.time(fact) < time;
     }
 
-    private List<NestedTale> onTop(DeepFlood.Inside reason, int fact) {
+    private List<NestedTale> onTop(DeepFlood.Inside reason) {
         var tales = new ArrayList<NestedTale>();
         if (reason.assumed() != DeepFlood.NONE) {
-            tales.add(onTop(reason, reason.assumed(), fact));
+            tales.add(onTop(reason, reason.assumed()));
         } else {
             for (int candidate : clusters.get(reason.cluster()).candidates()) {
                 if (!isKnown(2 * candidate + 1, reason.time())) {
-                    tales.add(onTop(reason, candidate, fact));
+                    tales.add(onTop(reason, candidate));
                 }
             }
         }
         return tales;
     }
 
-    /** The tale of one assumption on top, which breaks or leads to the fact. */
-    private NestedTale onTop(DeepFlood.Inside reason, int candidate, int fact) {
+    /** The tale of one assumption on top, which breaks or leads to all that is needed. */
+    private NestedTale onTop(DeepFlood.Inside reason, int candidate) {
         var above = new DeepFlood(flood);
         above.from(flood, reason.time(), candidate);
-        var both = new ArrayList<>(assumed);
-        both.add(candidate);
-        List<Integer> roots = above.isBroken() ? breaks(clusters, above) : List.of(fact);
-        return new NestedTale(clusters, above, this, both, roots);
+        List<Integer> roots =
+                above.isBroken() ? breaks(clusters, above) : List.copyOf(follow.getOrDefault(reason, new TreeSet<>()));
+        return new NestedTale(clusters, above, this, candidate, roots);
     }
 
     /** The answers to a question but the last, or those of the last group. */
     private List<Integer> others(int cluster, int last) {
-        CellSet kept = clusters.web().node(last).cells();
-        boolean isGroup = last >= clusters.candidates();
+        Node kept = left(last);
         var others = new ArrayList<Integer>();
         for (int candidate : clusters.get(cluster).candidates()) {
-            boolean isKept =
-                    isGroup ? kept.contains(clusters.web().node(candidate).cell()) : candidate == last;
-            if (!isKept) {
+            if (!NetTale.isIn(kept, clusters.web().node(candidate))) {
                 others.add(candidate);
             }
         }
@@ -179,53 +205,89 @@ final class NestedTale {
 
     /** Says what is placed, and what is assumed on top; the assumption itself was said. */
     void tell(Step.Builder step) {
+        var told = new HashSet<DeepFlood.Inside>();
         for (int fact : needed) {
             int why = flood.why(fact);
-            if (why < DeepFlood.GIVEN && flood.inside(why).other() != DeepFlood.NONE) {
-                tellPair(step, fact >> 1, flood.inside(why));
-            } else if (why < DeepFlood.GIVEN) {
-                tellInside(step, fact, flood.inside(why));
+            if (why < DeepFlood.GIVEN) {
+                DeepFlood.Inside reason = first(flood.inside(why));
+                if (told.add(reason)) {
+                    tell(step, reason);
+                }
             } else if (why >= 0 && (fact & 1) == 0) {
-                List<Integer> causes = causes(others(why, fact >> 1));
-                List<Integer> latest = causes.stream()
+                List<Integer> others = others(why, fact >> 1);
+                List<Integer> latest = causes(others).stream()
                         .sorted(Comparator.comparingInt((Integer cause) -> flood.time(2 * cause))
                                 .reversed())
                         .toList();
                 NetTale.show(step, named(latest), left(fact >> 1).candidates());
-                NetTale.place(step, clusters.get(why), left(fact >> 1), named(causes));
+                NetTale.place(step, clusters.get(why), left(fact >> 1), reasonsOf(others));
             }
         }
     }
 
-    private void tellInside(Step.Builder step, int fact, DeepFlood.Inside reason) {
-        Node node = clusters.web().node(fact >> 1);
-        Digits digit = Digits.of(node.digit());
-        List<NestedTale> tales = inside.getOrDefault(fact, List.of());
+    private void tell(Step.Builder step, DeepFlood.Inside reason) {
+        if (reason.other() == DeepFlood.NONE) {
+            tellInside(step, reason);
+        } else {
+            tellPair(step, reason);
+        }
+    }
+
+    private void tellInside(Step.Builder step, DeepFlood.Inside reason) {
+        List<Integer> facts = List.copyOf(follow.getOrDefault(reason, new TreeSet<>()));
+        List<NestedTale> tales = inside.getOrDefault(reason, List.of());
         if (reason.cluster() != DeepFlood.NONE) {
-            split(step, clusters.get(reason.cluster()), tales);
+            split(step, reason, tales);
         }
         for (NestedTale tale : tales) {
-            Node on = clusters.web().node(tale.assumed.getLast());
+            Node on = clusters.web().node(tale.assumed);
             step.show(Role.END, on.candidates()).say(LogicPhrase.NESTED_SUPPOSE, on.cells(), Digits.of(on.digit()));
             tale.tell(step);
             if (tale.flood.isBroken()) {
                 tale.tellBreak(step);
-            } else if ((fact & 1) != 0) {
-                tale.tellNot(step, fact >> 1);
+            } else {
+                tale.tellNot(step, off(facts));
             }
         }
         if (reason.cluster() == DeepFlood.NONE) {
-            step.say(LogicPhrase.NESTED_NOT, node.cells(), digit);
+            Node node = clusters.web().node(reason.assumed());
+            step.say(LogicPhrase.NESTED_NOT, node.cells(), Digits.of(node.digit()));
         } else {
-            step.say((fact & 1) == 0 ? LogicPhrase.NESTED_EACH : LogicPhrase.NESTED_EACH_NOT, node.cells(), digit);
+            var messages = new ArrayList<Message>();
+            for (int fact : facts) {
+                Node node = clusters.web().node(fact >> 1);
+                if ((fact & 1) == 0) {
+                    messages.add(Message.of(LogicPhrase.NET_IN, Digits.of(node.digit()), node.cells()));
+                }
+            }
+            messages.addAll(Reasons.spoken(candidates(off(facts))));
+            step.say(LogicPhrase.NESTED_EACH, messages);
         }
     }
 
-    /** Says that a candidate does not hold after all. */
-    void tellNot(Step.Builder step, int candidate) {
-        strike(step, candidate);
-        Node node = clusters.web().node(candidate);
-        step.say(LogicPhrase.CHAIN_NOT, node.cells(), Digits.of(node.digit()));
+    /** The candidates that do not hold. */
+    private static List<Integer> off(Collection<Integer> facts) {
+        return facts.stream()
+                .filter(fact -> (fact & 1) != 0)
+                .map(fact -> fact >> 1)
+                .toList();
+    }
+
+    private List<Candidates> candidates(List<Integer> numbers) {
+        return numbers.stream()
+                .map(number -> clusters.web().node(number).candidates())
+                .toList();
+    }
+
+    /** Says that candidates do not hold after all, unless that was said. */
+    void tellNot(Step.Builder step, List<Integer> candidates) {
+        List<Integer> unsaid = candidates.stream()
+                .filter(candidate -> cause(2 * candidate + 1) != DeepFlood.NONE)
+                .toList();
+        if (!unsaid.isEmpty()) {
+            unsaid.forEach(candidate -> strike(step, candidate));
+            NetTale.not(step, candidates(unsaid), reasonsOf(unsaid));
+        }
     }
 
     private void strike(Step.Builder step, int candidate) {
@@ -235,37 +297,29 @@ final class NestedTale {
         }
     }
 
-    /** Says what two questions with two answers each rule out. */
-    private void tellPair(Step.Builder step, int out, DeepFlood.Inside reason) {
-        Clusters.Cluster one = clusters.get(reason.cluster());
-        Clusters.Cluster other = clusters.get(reason.other());
-        Candidates ofOne = left(one, reason.time());
-        Candidates ofOther = left(other, reason.time());
-        CellSet cells = ofOne.cells().or(ofOther.cells());
-        Digits digits = ofOne.digits().or(ofOther.digits());
-        var gone = new ArrayList<>(gone(reason.cluster(), reason.time()));
-        gone.addAll(gone(reason.other(), reason.time()));
-        List<Object> causes = named(causes(gone)).stream().map(NetTale::spoken).toList();
-        Message because =
-                causes.isEmpty() ? Message.of(LogicPhrase.NET_NOW) : Message.of(LogicPhrase.NET_BECAUSE, causes);
-        Node node = clusters.web().node(out);
-        Digits digit = Digits.of(node.digit());
-        step.show(Role.SET, new Candidates(digits, cells));
+    /** Says what two questions with two answers each rule out, all of it that is needed. */
+    private void tellPair(Step.Builder step, DeepFlood.Inside pair) {
+        Clusters.Cluster one = clusters.get(pair.cluster());
+        Clusters.Cluster other = clusters.get(pair.other());
+        CellSet cells = left(pair).cells();
+        Digits digits = left(pair).digits();
+        Message because = reasonsOf(gone(pair)).atFirst();
+        List<Message> out = Reasons.spoken(candidates(off(follow.getOrDefault(pair, new TreeSet<>()))));
+        step.show(Role.SET, left(pair));
         if (one.digit() == 0) {
-            step.say(LogicPhrase.NET_NAKED_PAIR, because, digits, cells, node.cells(), digit);
+            step.say(LogicPhrase.NET_NAKED_PAIR, because, digits, cells, out);
         } else if (one.digit() != other.digit()) {
-            step.say(LogicPhrase.NET_HIDDEN_PAIR, because, digits, cells, one.where(), node.cells(), digit);
+            step.say(LogicPhrase.NET_HIDDEN_PAIR, because, digits, cells, one.where(), out);
         } else {
             step.say(
                     LogicPhrase.NET_X_WING,
                     because,
-                    digit,
+                    digits,
                     one.where(),
-                    ofOne.cells(),
+                    left(one, pair.time()).cells(),
                     other.where(),
-                    ofOther.cells(),
-                    sees(out, cells),
-                    node.cells());
+                    left(other, pair.time()).cells(),
+                    out);
         }
     }
 
@@ -283,31 +337,20 @@ final class NestedTale {
         return new Candidates(digits, cells);
     }
 
-    /** Those of some cells that a candidate sees. */
-    private CellSet sees(int out, CellSet cells) {
-        CellSet seen = CellSet.NONE;
-        for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
-            Node node = clusters.web().node(candidate);
-            boolean isThere = node.digit() == clusters.web().node(out).digit() && cells.contains(node.cell());
-            seen = isThere && clusters.web().areWeak(out, candidate) ? seen.or(node.cells()) : seen;
-        }
-        return seen;
-    }
-
     /** Says which answers are left to a question. */
-    private void split(Step.Builder step, Clusters.Cluster cluster, List<NestedTale> tales) {
+    private void split(Step.Builder step, DeepFlood.Inside reason, List<NestedTale> tales) {
         Digits digits = Digits.NONE;
         CellSet cells = CellSet.NONE;
         for (NestedTale tale : tales) {
-            Node node = clusters.web().node(tale.assumed.getLast());
+            Node node = clusters.web().node(tale.assumed);
             digits = digits.with(node.digit());
             cells = cells.or(node.cells());
         }
-        List<Candidates> named = named(assumed);
-        if (cluster.where() instanceof Rule.House house) {
-            step.say(LogicPhrase.TRIAL_SPLIT_HOUSE, named, house, digits, cells);
+        Message because = reasonsOf(gone(reason)).atFirst();
+        if (clusters.get(reason.cluster()).where() instanceof Rule.House house) {
+            step.say(LogicPhrase.NESTED_SPLIT_HOUSE, because, house, digits, cells);
         } else {
-            step.say(LogicPhrase.TRIAL_SPLIT_CELL, named, cells, digits);
+            step.say(LogicPhrase.NESTED_SPLIT_CELL, because, cells, digits);
         }
     }
 
@@ -320,14 +363,14 @@ final class NestedTale {
                 all.add(candidate);
                 strike(step, candidate);
             }
-            NetTale.noneLeft(step, clusters.web(), cluster, named(causes(all)));
+            NetTale.noneLeft(step, clusters.web(), cluster, reasonsOf(all));
             return;
         }
         int clash = flood.clash();
         int cause = cause(2 * clash + 1);
         Candidates candidates = left(clash).candidates();
         if (cause == DeepFlood.NONE) {
-            step.show(Role.PATTERN, candidates).say(LogicPhrase.NESTED_CLASH, NetTale.spoken(candidates));
+            step.show(Role.PATTERN, candidates).say(LogicPhrase.NESTED_CLASH, Reasons.spoken(candidates));
         } else {
             NetTale.clash(step, candidates, left(cause).candidates());
         }
@@ -337,10 +380,20 @@ final class NestedTale {
     private List<Integer> causes(List<Integer> out) {
         var causes = new TreeSet<Integer>();
         for (int candidate : out) {
-            causes.add(cause(2 * candidate + 1));
+            int cause = cause(2 * candidate + 1);
+            if (cause != DeepFlood.NONE) {
+                causes.add(cause);
+            }
         }
-        causes.remove(DeepFlood.NONE);
         return List.copyOf(causes);
+    }
+
+    /** Why these are out: what puts them out, or that it was said before. */
+    private Reasons reasonsOf(List<Integer> out) {
+        List<Integer> said = out.stream()
+                .filter(candidate -> cause(2 * candidate + 1) == DeepFlood.NONE)
+                .toList();
+        return new Reasons(named(causes(out)), candidates(said));
     }
 
     private int cause(int fact) {
@@ -349,7 +402,12 @@ final class NestedTale {
         if (why == DeepFlood.GIVEN && before != null) {
             return before.cause(fact);
         }
-        return why >= 0 ? why : DeepFlood.NONE;
+        return why >= 0 ? said(why) : DeepFlood.NONE;
+    }
+
+    /** A group of which one cell is left says the same as the candidate there, which is known before it is followed. */
+    private int said(int number) {
+        return left(number).cells().isSingle() ? clusters.candidate(left(number)) : number;
     }
 
     private List<Candidates> named(List<Integer> numbers) {

@@ -4,14 +4,13 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Link;
-import dev.neuf.core.Part;
 import dev.neuf.core.Rule;
-import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Step;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
@@ -31,9 +30,9 @@ final class NetTale {
         var seen = new TreeSet<Integer>(Comparator.comparingInt(flood::time));
         var open = new ArrayDeque<>(roots);
         while (!open.isEmpty()) {
-            int candidate = open.pop();
-            if (seen.add(candidate) && flood.cluster(candidate) != Flood.NONE) {
-                open.addAll(causes(flood.cluster(candidate), candidate));
+            int number = open.pop();
+            if (seen.add(number) && flood.cluster(number) != Flood.NONE) {
+                open.addAll(causes(others(number)));
             }
         }
         needed = List.copyOf(seen);
@@ -43,38 +42,75 @@ final class NetTale {
     static NetTale ofBreak(Clusters clusters, Flood flood) {
         var roots = new ArrayList<Integer>();
         if (flood.emptied() == Flood.NONE) {
-            for (int candidate : flood.clash()) {
-                roots.add(candidate);
+            for (int number : flood.clash()) {
+                roots.add(said(clusters, flood, number));
             }
             return new NetTale(clusters, flood, roots);
         }
-        return new NetTale(clusters, flood, causes(clusters, flood, flood.emptied(), Flood.NONE));
+        for (int candidate : clusters.get(flood.emptied()).candidates()) {
+            roots.add(cause(clusters, flood, candidate));
+        }
+        roots.removeIf(cause -> cause == Flood.NONE);
+        return new NetTale(clusters, flood, roots);
     }
 
     /** How it comes that a candidate holds, or does not. */
     static NetTale of(Clusters clusters, Flood flood, int end, boolean isOn) {
-        int cause = isOn ? end : flood.cause(end);
+        int cause = isOn ? end : cause(clusters, flood, end);
         return new NetTale(clusters, flood, cause == Flood.NONE ? List.of() : List.of(cause));
     }
 
-    private List<Integer> causes(int cluster, int last) {
-        return causes(clusters, flood, cluster, last);
+    /** The candidates of a question that are out when another one, or what is left of a group, holds for that. */
+    private List<Integer> others(int number) {
+        Node kept = left(number);
+        return all(flood.cluster(number)).stream()
+                .filter(candidate -> !isIn(kept, clusters.web().node(candidate)))
+                .toList();
     }
 
-    /** What puts out the candidates of a cluster but the last, or those of the last group. */
-    private static List<Integer> causes(Clusters clusters, Flood flood, int cluster, int last) {
+    /** Whether a candidate is one of those of a node. */
+    static boolean isIn(Node node, Node candidate) {
+        return node.digit() == candidate.digit() && node.cells().contains(candidate.cell());
+    }
+
+    /** What puts out a candidate. */
+    private int cause(int candidate) {
+        return cause(clusters, flood, candidate);
+    }
+
+    private static int cause(Clusters clusters, Flood flood, int candidate) {
+        int cause = flood.cause(candidate);
+        return cause == Flood.NONE ? cause : said(clusters, flood, cause);
+    }
+
+    /** A group of which one cell is left says the same as the candidate there, which is known before it is followed. */
+    private static int said(Clusters clusters, Flood flood, int number) {
+        Node left = left(clusters, flood, number);
+        return left.cells().isSingle() ? clusters.candidate(left) : number;
+    }
+
+    private List<Integer> all(int cluster) {
+        return Arrays.stream(clusters.get(cluster).candidates()).boxed().toList();
+    }
+
+    /** What puts these out. */
+    private List<Integer> causes(List<Integer> out) {
         var causes = new TreeSet<Integer>();
-        CellSet kept =
-                last == Flood.NONE ? CellSet.NONE : clusters.web().node(last).cells();
-        boolean isGroup = last >= clusters.candidates();
-        for (int candidate : clusters.get(cluster).candidates()) {
-            boolean isLast =
-                    isGroup ? kept.contains(clusters.web().node(candidate).cell()) : candidate == last;
-            if (!isLast && flood.cause(candidate) != Flood.NONE) {
-                causes.add(flood.cause(candidate));
+        for (int candidate : out) {
+            if (cause(candidate) != Flood.NONE) {
+                causes.add(cause(candidate));
             }
         }
         return List.copyOf(causes);
+    }
+
+    /** Why these are out: what puts them out, or that it was assumed. */
+    private Reasons reasons(List<Integer> out) {
+        List<Candidates> assumed = out.stream()
+                .filter(candidate -> cause(candidate) == Flood.NONE)
+                .map(candidate -> clusters.web().node(candidate).candidates())
+                .toList();
+        return new Reasons(named(causes(out)), assumed);
     }
 
     /** How many digits are placed on the way. */
@@ -105,20 +141,24 @@ final class NetTale {
         for (int candidate : clusters.get(emptied).candidates()) {
             strike(step, candidate);
         }
-        noneLeft(step, clusters.web(), clusters.get(emptied), named(causes(emptied, Flood.NONE)));
+        noneLeft(step, clusters.web(), clusters.get(emptied), reasons(all(emptied)));
     }
 
     /** Says that a candidate does not hold after all. */
     void tellNot(Step.Builder step, int candidate) {
         strike(step, candidate);
-        Node node = clusters.web().node(candidate);
-        step.say(LogicPhrase.CHAIN_NOT, node.cells(), Digits.of(node.digit()));
+        not(step, List.of(clusters.web().node(candidate).candidates()), reasons(List.of(candidate)));
     }
 
     private void strike(Step.Builder step, int candidate) {
-        if (flood.cause(candidate) != Flood.NONE) {
-            strike(step, candidates(flood.cause(candidate)), candidates(candidate));
+        if (cause(candidate) != Flood.NONE) {
+            strike(step, candidates(cause(candidate)), candidates(candidate));
         }
+    }
+
+    /** Says that candidates do not hold. */
+    static void not(Step.Builder step, List<Candidates> out, Reasons reasons) {
+        step.say(LogicPhrase.NET_NOT, reasons.atFirst(), Reasons.spoken(out));
     }
 
     /** Points at what puts out a candidate. */
@@ -131,31 +171,26 @@ final class NetTale {
         step.show(Role.PATTERN, one)
                 .show(Role.PATTERN, other)
                 .show(Role.LINK, Link.weak(one, other))
-                .say(LogicPhrase.NET_CLASH, spoken(one), spoken(other));
+                .say(LogicPhrase.NET_CLASH, Reasons.spoken(one), Reasons.spoken(other));
     }
 
     /** Says that a question has no answer left. */
-    static void noneLeft(Step.Builder step, Web web, Clusters.Cluster cluster, List<Candidates> holding) {
-        List<Object> causes = spoken(holding);
+    static void noneLeft(Step.Builder step, Web web, Clusters.Cluster cluster, Reasons reasons) {
         show(step, web, cluster);
-        if (cluster.where() instanceof Rule.House && causes.isEmpty()) {
-            step.say(LogicPhrase.NESTED_NO_PLACE, Digits.of(cluster.digit()), cluster.where());
-        } else if (cluster.where() instanceof Rule.House) {
-            step.say(LogicPhrase.NET_NO_PLACE, causes, Digits.of(cluster.digit()), cluster.where());
-        } else if (causes.isEmpty()) {
-            step.say(LogicPhrase.NESTED_NO_DIGIT, cluster.where());
+        if (cluster.where() instanceof Rule.House house) {
+            step.say(LogicPhrase.NET_NO_PLACE, reasons.inside(), Digits.of(cluster.digit()), house);
         } else {
-            step.say(LogicPhrase.NET_NO_DIGIT, causes, cluster.where());
+            step.say(LogicPhrase.NET_NO_DIGIT, reasons.inside(), cluster.where());
         }
     }
 
     private void place(Step.Builder step, int candidate) {
-        List<Integer> causes = causes(flood.cluster(candidate), candidate);
-        List<Integer> latest = causes.stream()
+        List<Integer> others = others(candidate);
+        List<Integer> latest = causes(others).stream()
                 .sorted(Comparator.comparingInt(flood::time).reversed())
                 .toList();
         show(step, named(latest), candidates(candidate));
-        place(step, clusters.get(flood.cluster(candidate)), left(candidate), named(causes));
+        place(step, clusters.get(flood.cluster(candidate)), left(candidate), reasons(others));
     }
 
     /**
@@ -168,32 +203,14 @@ final class NetTale {
     }
 
     /** Says that a question has one answer left. */
-    static void place(Step.Builder step, Clusters.Cluster cluster, Node node, List<Candidates> holding) {
-        List<Object> causes = spoken(holding);
+    static void place(Step.Builder step, Clusters.Cluster cluster, Node node, Reasons reasons) {
         Digits digit = Digits.of(node.digit());
-        Part where = cluster.where();
-        if (where instanceof Rule.House && causes.isEmpty()) {
-            step.say(LogicPhrase.CHAIN_PLACE, node.cells(), digit, where);
-        } else if (!node.isCandidate()) {
-            step.say(LogicPhrase.NET_GROUP, causes, node.cells(), digit, where);
-        } else if (where instanceof Rule.House) {
-            step.say(LogicPhrase.NET_PLACE, causes, node.cells(), digit, where);
-        } else if (causes.isEmpty()) {
-            step.say(LogicPhrase.CHAIN_CELL, node.cells(), digit);
+        if (cluster.where() instanceof Rule.House house) {
+            LogicPhrase phrase = node.isCandidate() ? LogicPhrase.NET_PLACE : LogicPhrase.NET_GROUP;
+            step.say(phrase, reasons.atFirst(), node.cells(), digit, house);
         } else {
-            step.say(LogicPhrase.NET_CELL, causes, node.cells(), digit);
+            step.say(LogicPhrase.NET_CELL, reasons.atFirst(), node.cells(), digit);
         }
-    }
-
-    /** A group as it is said of one that holds somewhere: 5 in r1c1 or r1c2. */
-    static Object spoken(Candidates holding) {
-        return holding.cells().isSingle()
-                ? holding
-                : Message.of(LogicPhrase.NET_ONE_OF, holding.digits(), holding.cells());
-    }
-
-    private static List<Object> spoken(List<Candidates> holding) {
-        return holding.stream().map(NetTale::spoken).toList();
     }
 
     private List<Candidates> named(List<Integer> causes) {
@@ -206,6 +223,10 @@ final class NetTale {
 
     /** A candidate, or what is left of a group when it is all that is left of a cluster. */
     private Node left(int number) {
+        return left(clusters, flood, number);
+    }
+
+    private static Node left(Clusters clusters, Flood flood, int number) {
         Node node = clusters.web().node(number);
         if (node.isCandidate()) {
             return node;

@@ -240,7 +240,7 @@ public final class Whips {
                         .filter(causes::contains)
                         .toList();
                 NetTale.show(step, named(latest), node.candidates());
-                NetTale.place(step, cluster, node, named(causes));
+                NetTale.place(step, cluster, node, new Reasons(named(causes), List.of()));
             }
             Clusters.Cluster emptied = clusters.get(found.emptied);
             for (int candidate : emptied.candidates()) {
@@ -250,7 +250,8 @@ public final class Whips {
                                 web.node(lash.last).candidates(),
                                 web.node(candidate).candidates()));
             }
-            NetTale.noneLeft(step, web, emptied, named(causes(lashes, emptied, Flood.NONE)));
+            List<Integer> causes = causes(lashes, emptied, Flood.NONE);
+            NetTale.noneLeft(step, web, emptied, new Reasons(named(causes), List.of()));
             hunt.keep(step);
         }
 

@@ -1,0 +1,165 @@
+package dev.neuf.logic.chain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Sheet;
+import dev.neuf.core.format.Format;
+import dev.neuf.core.format.Hints;
+import dev.neuf.core.format.Parsed;
+import dev.neuf.core.words.Language;
+import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Words;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Sentence;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
+import dev.neuf.logic.Technique;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Proofs of nets, read word by word. */
+class NetProofTest {
+
+    /** On each board, so many steps of a technique are read. */
+    private static final int READ = 40;
+
+    private static final Set<Technique> NETS = EnumSet.of(
+            Technique.FORCING_NET, Technique.FORCING_NET_PLUS, Technique.NESTED_NET, Technique.DYNAMIC_NESTED_NET);
+
+    /** Puzzles that need nets of all kinds from the beginning. */
+    private static final List<String> HARD = List.of();
+
+    private static List<Board> boards(Technique technique) {
+        Stream<Sheet> examples = Stream.concat(Stream.of(technique), NETS.stream())
+                .map(net -> Example.of(net).sheet());
+        Stream<Sheet> hard = HARD.stream().map(line -> ((Parsed.Ok) Format.LINE.read(line, Hints.NONE)).sheet());
+        return Stream.concat(examples, hard).map(Board::of).toList();
+    }
+
+    private static List<Step> steps(Technique technique, Board board) {
+        var sight = new Sight(board);
+        return technique == Technique.DYNAMIC_NESTED_NET
+                ? Hunt.first(technique, sight).stream().toList()
+                : Hunt.all(technique, sight).stream().limit(READ).toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            names = {
+                "WHIP",
+                "GROUPED_WHIP",
+                "BRAID",
+                "GROUPED_BRAID",
+                "NISHIO",
+                "FORCING_NET",
+                "FORCING_NET_PLUS",
+                "NESTED_NET",
+                "DYNAMIC_NESTED_NET"
+            })
+    void eachSentenceFollowsFromWhatItNamesAndSaysSomethingNew(Technique technique) {
+        int count = 0;
+        for (Board board : boards(technique)) {
+            for (Step step : steps(technique, board)) {
+                Replay.of(board, step);
+                count++;
+            }
+        }
+        assertThat(count).isPositive();
+    }
+
+    @Test
+    void allThatNetsCanSayIsReadByTheseTests() {
+        Set<LogicPhrase> read = EnumSet.noneOf(LogicPhrase.class);
+        for (Technique technique : NETS) {
+            for (Board board : boards(technique)) {
+                steps(technique, board).forEach(step -> read.addAll(Replay.of(board, step)));
+            }
+        }
+        assertThat(read)
+                .contains(
+                        LogicPhrase.NET_PLACE,
+                        LogicPhrase.NET_CELL,
+                        LogicPhrase.NET_GROUP,
+                        LogicPhrase.NET_NOT,
+                        LogicPhrase.NET_NAKED_PAIR,
+                        LogicPhrase.NET_HIDDEN_PAIR,
+                        LogicPhrase.NET_X_WING,
+                        LogicPhrase.NET_NO_PLACE,
+                        LogicPhrase.NET_NO_DIGIT,
+                        LogicPhrase.NET_CLASH,
+                        LogicPhrase.NESTED_SUPPOSE,
+                        LogicPhrase.NESTED_NOT,
+                        LogicPhrase.NESTED_EACH,
+                        LogicPhrase.NESTED_SPLIT_CELL,
+                        LogicPhrase.NESTED_SPLIT_HOUSE);
+    }
+
+    @Test
+    void aProofThatLeavesOutAReasonIsNotBelieved() {
+        Example example = Example.of(Technique.DYNAMIC_NESTED_NET);
+        Board board = Board.of(example.sheet());
+        int refused = 0;
+        List<Sentence> proof = example.step().proof();
+        for (int i = 0; i < proof.size(); i++) {
+            Message message = proof.get(i).message();
+            if (!message.parts().isEmpty()
+                    && message.parts().getFirst() instanceof Message because
+                    && because.phrase() == LogicPhrase.NET_BECAUSE_AND_AS) {
+                List<Object> parts = new ArrayList<>(message.parts());
+                parts.set(0, Message.of(LogicPhrase.NET_BECAUSE, because.parts().getFirst()));
+                List<Sentence> shorter = new ArrayList<>(proof);
+                shorter.set(i, new Sentence(new Message(message.phrase(), parts), List.of()));
+                Step step = example.step();
+                assertThatThrownBy(() ->
+                                Replay.of(board, new Step(step.technique(), step.digits(), step.deductions(), shorter)))
+                        .isInstanceOf(AssertionError.class);
+                refused++;
+            }
+        }
+        assertThat(refused).isPositive();
+    }
+
+    @Test
+    void whatAPairOrABrokenAssumptionRuledOutIsNamed() {
+        assertThat(said(Technique.DYNAMIC_NESTED_NET))
+                .containsPattern("and as r\\dc\\d is not \\d, r\\dc\\d is the only place left");
+        assertThat(said(Technique.FORCING_NET_PLUS))
+                .containsPattern("sees both has them: r\\dc\\d is not \\d")
+                .containsPattern("and as r\\dc\\d is not \\d, nothing but \\d is left");
+    }
+
+    @Test
+    void whatDoesNotHoldIsSaidInFewWords() {
+        var words = Words.in(Language.ENGLISH);
+        var out = List.of(
+                Candidates.of(4, CellSet.of(0)),
+                Candidates.of(7, CellSet.of(0)),
+                Candidates.of(2, CellSet.of(1)),
+                Candidates.of(2, CellSet.of(2)));
+        assertThat(words.say(new Reasons(List.of(), out).atFirst()))
+                .isEqualTo("As r1c1 is not 4 or 7 and r1c2 and r1c3 are not 2,");
+        assertThat(Words.in(Language.FRENCH).say(new Reasons(List.of(), out).inside()))
+                .isEqualTo("comme r1c1 ne vaut ni 4 ni 7 et r1c2 et r1c3 ne valent pas 2,");
+    }
+
+    private static String said(Technique technique) {
+        Example example = Example.of(technique);
+        Words words = Words.in(Language.ENGLISH)
+                .about(example.sheet().layout(), example.sheet().symbols());
+        var text = new ArrayList<String>();
+        example.step().proof().forEach(sentence -> text.add(words.say(sentence.message())));
+        return String.join(" ", text);
+    }
+}

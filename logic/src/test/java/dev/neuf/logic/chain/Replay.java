@@ -1,0 +1,455 @@
+package dev.neuf.logic.chain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import dev.neuf.core.Board;
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Rule;
+import dev.neuf.core.words.Message;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Sentence;
+import dev.neuf.logic.Step;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads the proof of a net as somebody would who believes nothing: each sentence has to follow from the candidates of the board
+ * and from what it names itself, and all that it names must have been assumed or shown before. Nothing is shown twice.
+ */
+final class Replay {
+
+    /** What is assumed, and what was shown under it. */
+    private static final class Scope {
+        final Candidates assumed;
+        final boolean isOn;
+        final Set<Candidates> holding = new HashSet<>();
+        final Set<Candidates> out = new HashSet<>();
+        boolean isBroken;
+
+        Scope(Candidates assumed, boolean isOn) {
+            this.assumed = assumed;
+            this.isOn = isOn;
+            (isOn ? holding : out).add(assumed);
+        }
+    }
+
+    /** The answers to a question, each of which has to be supposed in its turn. */
+    private static final class Split {
+        final List<Candidates> answers = new ArrayList<>();
+        final List<Scope> supposed = new ArrayList<>();
+    }
+
+    private final Board board;
+
+    /** What is assumed on top of one another, the last on top. */
+    private final Deque<Scope> scopes = new ArrayDeque<>();
+
+    private final Split cases = new Split();
+
+    /** The questions that were asked on top of the first assumption. */
+    private final Set<Message> splits = new HashSet<>();
+
+    private Split split = new Split();
+    private boolean isAgreed;
+
+    /** Which phrases were read. */
+    final Set<LogicPhrase> read = new HashSet<>();
+
+    private Replay(Board board) {
+        this.board = board;
+    }
+
+    /** Reads a proof to its end, and the conclusion; gives the phrases that were in it. */
+    static Set<LogicPhrase> of(Board board, Step step) {
+        var replay = new Replay(board);
+        for (Sentence sentence : step.proof()) {
+            replay.read(sentence.message());
+        }
+        replay.conclude(step.deductions());
+        return replay.read;
+    }
+
+    private void read(Message message) {
+        var phrase = (LogicPhrase) message.phrase();
+        read.add(phrase);
+        List<Object> parts = message.parts();
+        switch (phrase) {
+            case CHAIN_SUPPOSE -> {
+                scopes.clear();
+                splits.clear();
+                suppose(cases, candidate(parts.get(0), parts.get(1)), true);
+            }
+            case CHAIN_SUPPOSE_NOT -> suppose(cases, candidate(parts.get(0), parts.get(1)), false);
+            case CHAIN_ONE_PLACE -> {
+                int digit = digit(parts.get(1));
+                answer(cases, digit, board.where(digit, house(parts.get(0)).cells()));
+            }
+            case CHAIN_ONE_DIGIT -> {
+                var cells = (CellSet) parts.get(0);
+                board.candidates(cells.first()).forEach(digit -> answer(cases, digit, cells));
+            }
+            case CHAIN_ALL_AGREE -> isAgreed = true;
+            case NET_PLACE, NET_GROUP -> {
+                int digit = digit(parts.get(2));
+                var cells = (CellSet) parts.get(1);
+                assertThat(cells.isSingle()).isEqualTo(phrase == LogicPhrase.NET_PLACE);
+                assertThat(cells.containsAll(given(parts.get(0)).places(digit, house(parts.get(3)))))
+                        .as("other places are gone: %s", message)
+                        .isTrue();
+                hold(candidate(cells, parts.get(2)));
+            }
+            case NET_CELL -> {
+                int cell = ((CellSet) parts.get(1)).first();
+                assertThat(((Digits) parts.get(2)).containsAll(given(parts.get(0)).left[cell]))
+                        .as("other digits are gone: %s", message)
+                        .isTrue();
+                hold(candidate(parts.get(1), parts.get(2)));
+            }
+            case NET_NOT -> {
+                Given given = given(parts.get(0));
+                for (Candidates some : list(parts.get(1))) {
+                    for (int cell : some.cells()) {
+                        assertThat(given.left[cell].and(some.digits()))
+                                .as("it is gone: %s", message)
+                                .isEqualTo(Digits.NONE);
+                    }
+                    rule(some);
+                }
+            }
+            case NET_NAKED_PAIR -> {
+                Given given = given(parts.get(0));
+                var digits = (Digits) parts.get(1);
+                var cells = (CellSet) parts.get(2);
+                assertThat(cells.size()).isEqualTo(digits.size()).isEqualTo(2);
+                for (int cell : cells) {
+                    assertThat(digits.containsAll(given.left[cell]))
+                            .as("%s", message)
+                            .isTrue();
+                }
+                assertThat(sees(cells.first(), cells.next(cells.first() + 1))).isTrue();
+                struck(parts.get(3), digits, cells);
+            }
+            case NET_HIDDEN_PAIR -> {
+                Given given = given(parts.get(0));
+                var digits = (Digits) parts.get(1);
+                var cells = (CellSet) parts.get(2);
+                assertThat(cells.size()).isEqualTo(digits.size()).isEqualTo(2);
+                for (int digit : digits) {
+                    assertThat(cells.containsAll(given.places(digit, house(parts.get(3)))))
+                            .as("%s", message)
+                            .isTrue();
+                }
+                struck(parts.get(4), digits, cells);
+            }
+            case NET_X_WING -> {
+                Given given = given(parts.get(0));
+                int digit = digit(parts.get(1));
+                var one = (CellSet) parts.get(3);
+                var other = (CellSet) parts.get(5);
+                assertThat(one.containsAll(given.places(digit, house(parts.get(2)))))
+                        .isTrue();
+                assertThat(other.containsAll(given.places(digit, house(parts.get(4)))))
+                        .isTrue();
+                for (Candidates some : list(parts.get(6))) {
+                    assertThat(some.digits()).isEqualTo(parts.get(1));
+                    assertThat(isStruck(some.cells().first(), one.toArray(), other.toArray()))
+                            .as("%s", message)
+                            .isTrue();
+                    rule(some);
+                }
+            }
+            case NET_NO_PLACE -> {
+                assertThat(given(parts.get(0)).places(digit(parts.get(1)), house(parts.get(2))))
+                        .as("no place is left: %s", message)
+                        .isEqualTo(CellSet.NONE);
+                broken();
+            }
+            case NET_NO_DIGIT -> {
+                assertThat(given(parts.get(0)).left[((CellSet) parts.get(1)).first()])
+                        .as("nothing is left: %s", message)
+                        .isEqualTo(Digits.NONE);
+                broken();
+            }
+            case NET_CLASH -> {
+                Candidates one = spoken(parts.get(0));
+                Candidates other = spoken(parts.get(1));
+                requireHolding(one);
+                requireHolding(other);
+                for (int a : one.cells()) {
+                    for (int b : other.cells()) {
+                        boolean isSameDigit = one.digits().equals(other.digits());
+                        assertThat(isSameDigit ? sees(a, b) : a == b)
+                                .as("%s", message)
+                                .isTrue();
+                    }
+                }
+                broken();
+            }
+            case NESTED_CLASH -> {
+                Candidates some = spoken(parts.get(0));
+                requireHolding(some);
+                requireOut(some);
+                broken();
+            }
+            case NESTED_SUPPOSE -> {
+                while (scopes.size() > 1) {
+                    scopes.pop();
+                }
+                suppose(split, candidate(parts.get(0), parts.get(1)), true);
+            }
+            case NESTED_SPLIT_CELL -> {
+                endNested();
+                assertThat(splits.add(message)).as("%s is new", message).isTrue();
+                var cells = (CellSet) parts.get(1);
+                Digits left = given(parts.get(0)).left[cells.first()];
+                assertThat(left).as("%s", message).isEqualTo(parts.get(2));
+                split = new Split();
+                left.forEach(digit -> answer(split, digit, cells));
+            }
+            case NESTED_SPLIT_HOUSE -> {
+                endNested();
+                assertThat(splits.add(message)).as("%s is new", message).isTrue();
+                int digit = digit(parts.get(2));
+                CellSet left = given(parts.get(0)).places(digit, house(parts.get(1)));
+                assertThat(left).as("%s", message).isEqualTo(parts.get(3));
+                split = new Split();
+                answer(split, digit, left);
+            }
+            case NESTED_NOT -> {
+                Candidates some = candidate(parts.get(0), parts.get(1));
+                Scope top = scopes.pop();
+                assertThat(top.isBroken).as("it broke: %s", message).isTrue();
+                assertThat(top.assumed).isEqualTo(some);
+                split = new Split();
+                rule(some);
+            }
+            case NESTED_EACH -> {
+                endNested();
+                for (Object part : (List<?>) parts.get(0)) {
+                    var one = (Message) part;
+                    boolean isOn = one.phrase() == LogicPhrase.NET_IN;
+                    Candidates some = candidate(one.parts().get(1), one.parts().get(0));
+                    for (int cell : some.cells()) {
+                        some.digits().forEach(digit -> requireAll(split, Candidates.of(digit, CellSet.of(cell)), isOn));
+                    }
+                    if (isOn) {
+                        hold(some);
+                    } else {
+                        rule(some);
+                    }
+                }
+            }
+            default -> fail("No net says %s.", message);
+        }
+    }
+
+    private void endNested() {
+        while (scopes.size() > 1) {
+            scopes.pop();
+        }
+    }
+
+    private void suppose(Split among, Candidates some, boolean isOn) {
+        var scope = new Scope(some, isOn);
+        among.supposed.add(scope);
+        scopes.push(scope);
+    }
+
+    private static void answer(Split to, int digit, CellSet cells) {
+        cells.forEach(cell -> to.answers.add(Candidates.of(digit, CellSet.of(cell))));
+    }
+
+    /** Whether all answers were looked at, and lead to something unless they break. */
+    private static void requireAll(Split among, Candidates some, boolean isOn) {
+        assertThat(among.supposed)
+                .extracting(scope -> scope.assumed)
+                .containsExactlyInAnyOrderElementsOf(among.answers);
+        for (Scope scope : among.supposed) {
+            assertThat(scope.isBroken || (isOn ? scope.holding : scope.out).contains(some))
+                    .as("%s leads to %s", scope.assumed, some)
+                    .isTrue();
+        }
+    }
+
+    /** Whether that is what follows. */
+    private void conclude(List<Deduction> deductions) {
+        assertThat(deductions).hasSize(1);
+        boolean isOn = deductions.getFirst() instanceof Deduction.Place;
+        Candidates some = switch (deductions.getFirst()) {
+            case Deduction.Place(int cell, int digit) -> Candidates.of(digit, CellSet.of(cell));
+            case Deduction.Eliminate(int cell, Digits digits) -> new Candidates(digits, CellSet.of(cell));
+        };
+        if (isAgreed) {
+            requireAll(cases, some, isOn);
+        } else {
+            assertThat(scopes).hasSize(1);
+            assertThat(scopes.peek().isBroken).isTrue();
+            assertThat(scopes.peek().assumed).isEqualTo(some);
+            assertThat(scopes.peek().isOn).isNotEqualTo(isOn);
+        }
+    }
+
+    private void broken() {
+        assertThat(scopes.peek().isBroken).isFalse();
+        scopes.peek().isBroken = true;
+    }
+
+    /** Shows that one of some candidates holds, for the first time. */
+    private void hold(Candidates some) {
+        assertThat(scopes).as("%s is new", some).noneMatch(scope -> scope.holding.contains(some));
+        assertThat(scopes.peek().isBroken).as("it broke before %s", some).isFalse();
+        scopes.peek().holding.add(some);
+    }
+
+    /** Shows that candidates do not hold, each for the first time. */
+    private void rule(Candidates some) {
+        for (int cell : some.cells()) {
+            for (int digit : some.digits()) {
+                Candidates one = Candidates.of(digit, CellSet.of(cell));
+                assertThat(scopes).as("%s is new", one).noneMatch(scope -> scope.out.contains(one));
+                scopes.peek().out.add(one);
+            }
+        }
+    }
+
+    private void requireHolding(Candidates some) {
+        assertThat(scopes).as("%s was said", some).anyMatch(scope -> scope.holding.contains(some));
+    }
+
+    private void requireOut(Candidates some) {
+        assertThat(scopes).as("not %s was said", some).anyMatch(scope -> scope.out.contains(some));
+    }
+
+    private void struck(Object out, Digits digits, CellSet cells) {
+        for (Candidates some : list(out)) {
+            for (int cell : some.cells()) {
+                for (int digit : some.digits()) {
+                    boolean isInside = cells.contains(cell) && !digits.contains(digit);
+                    boolean isOutside = digits.contains(digit) && cells.stream().allMatch(other -> sees(cell, other));
+                    assertThat(isInside || isOutside).as("%s is struck", some).isTrue();
+                }
+            }
+            rule(some);
+        }
+    }
+
+    private boolean isStruck(int cell, int[] one, int[] other) {
+        return isStruck(cell, one[0], other[0], one[1], other[1]) || isStruck(cell, one[0], other[1], one[1], other[0]);
+    }
+
+    private boolean isStruck(int cell, int a, int facing, int b, int facingB) {
+        boolean isWing = sees(a, facing) && sees(b, facingB);
+        return isWing && (sees(cell, a) && sees(cell, facing) || sees(cell, b) && sees(cell, facingB));
+    }
+
+    private boolean sees(int one, int other) {
+        return one != other
+                && board.houses().stream()
+                        .anyMatch(house ->
+                                house.cells().contains(one) && house.cells().contains(other));
+    }
+
+    /** The board when what a sentence names is applied, and nothing else. */
+    private final class Given {
+        final Digits[] left = new Digits[board.layout().cellCount()];
+
+        Given() {
+            for (int cell = 0; cell < left.length; cell++) {
+                left[cell] = board.isOpen(cell) ? board.candidates(cell) : Digits.NONE;
+            }
+        }
+
+        void apply(Candidates holding) {
+            int digit = holding.digits().first();
+            for (int cell = 0; cell < left.length; cell++) {
+                int there = cell;
+                if (holding.cells().stream().allMatch(other -> sees(there, other))) {
+                    left[cell] = left[cell].without(digit);
+                } else if (holding.cells().equals(CellSet.of(cell))) {
+                    left[cell] = left[cell].and(holding.digits());
+                }
+            }
+        }
+
+        void strike(Candidates out) {
+            for (int cell : out.cells()) {
+                left[cell] = left[cell].minus(out.digits());
+            }
+        }
+
+        CellSet places(int digit, Rule.House house) {
+            var cells = new CellSet.Builder();
+            for (int cell : house.cells()) {
+                if (left[cell].contains(digit)) {
+                    cells.add(cell);
+                }
+            }
+            return cells.build();
+        }
+    }
+
+    private Given given(Object because) {
+        var given = new Given();
+        var reasons = (Message) because;
+        List<Object> parts = reasons.parts();
+        if (reasons.phrase() == LogicPhrase.NET_NOW) {
+            return given;
+        }
+        boolean hasHolding = reasons.phrase() != LogicPhrase.NET_AS && reasons.phrase() != LogicPhrase.NET_BUT_AS;
+        boolean hasOut = reasons.phrase() != LogicPhrase.NET_BECAUSE && reasons.phrase() != LogicPhrase.NET_BUT_BECAUSE;
+        assertThat(parts).hasSize((hasHolding ? 1 : 0) + (hasOut ? 1 : 0));
+        if (hasHolding) {
+            assertThat((List<?>) parts.getFirst()).isNotEmpty();
+            for (Object one : (List<?>) parts.getFirst()) {
+                requireHolding(spoken(one));
+                given.apply(spoken(one));
+            }
+        }
+        if (hasOut) {
+            assertThat(list(parts.getLast())).isNotEmpty();
+            for (Candidates some : list(parts.getLast())) {
+                for (int cell : some.cells()) {
+                    some.digits().forEach(digit -> requireOut(Candidates.of(digit, CellSet.of(cell))));
+                }
+                given.strike(some);
+            }
+        }
+        return given;
+    }
+
+    /** Candidates that are said not to hold. */
+    private static List<Candidates> list(Object out) {
+        return ((List<?>) out)
+                .stream()
+                        .map(Message.class::cast)
+                        .map(one -> candidate(one.parts().get(1), one.parts().get(0)))
+                        .toList();
+    }
+
+    /** What is said to hold: a candidate, or one of several. */
+    private static Candidates spoken(Object part) {
+        return part instanceof Message group
+                ? candidate(group.parts().get(1), group.parts().get(0))
+                : (Candidates) part;
+    }
+
+    private static Candidates candidate(Object cells, Object digits) {
+        return new Candidates((Digits) digits, (CellSet) cells);
+    }
+
+    private static int digit(Object digits) {
+        return ((Digits) digits).first();
+    }
+
+    private static Rule.House house(Object part) {
+        return (Rule.House) part;
+    }
+}
