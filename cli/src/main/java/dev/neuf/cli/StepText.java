@@ -16,9 +16,6 @@ import java.util.stream.Collectors;
 /** Steps in sentences. */
 final class StepText {
 
-    /** Proofs of so many sentences are a list: run together they would be a wall of text. */
-    private static final int LONG = 7;
-
     private StepText() {}
 
     /** As much of a step as is to be told. */
@@ -32,7 +29,7 @@ final class StepText {
 
     /** The whole of a step in lines that fit; those after the first begin so far from the left edge. */
     static String told(Step step, Words words, Paper paper, int indent) {
-        if (step.proof().size() < LONG) {
+        if (!Telling.isLong(step)) {
             return paper.wrapped(of(step, Show.HOW, words), indent);
         }
         var lines = new ArrayList<String>();

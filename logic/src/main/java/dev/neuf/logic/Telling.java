@@ -22,6 +22,9 @@ public final class Telling {
 
     private static final int FEW = 3;
 
+    /** Proofs of so many sentences are a wall of text when they are run together. */
+    private static final int LONG = 7;
+
     private Telling() {}
 
     /** Which technique will help. */
@@ -78,6 +81,11 @@ public final class Telling {
 
     private static CellSet first(CellSet cells) {
         return CellSet.of(cells.stream().limit(FEW).boxed().toList());
+    }
+
+    /** Whether a proof should be a list of sentences with numbers. */
+    public static boolean isLong(Step step) {
+        return step.proof().size() >= LONG;
     }
 
     /** The whole proof, sentence by sentence, and what follows from it. */

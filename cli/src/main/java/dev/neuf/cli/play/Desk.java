@@ -315,10 +315,15 @@ final class Desk {
         Toolbox toolbox = (verdict.isUnique() ? Toolbox.full() : Toolbox.safe()).withTrial();
         Optional<Step> step =
                 Person.with(toolbox).until(() -> System.nanoTime() > end).next(game.board());
-        hint = step.map(found -> new Hint(found, 1));
+        hint = step.map(found -> new Hint(found));
         if (step.isEmpty()) {
             say(PlayPhrase.NO_STEP);
         }
+    }
+
+    /** Goes to another sentence of a proof that can be read like that. */
+    void turn(int by) {
+        hint = hint.map(told -> told.turned(by));
     }
 
     /** Does the step that is told; true if one was. */

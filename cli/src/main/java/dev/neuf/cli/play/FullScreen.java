@@ -228,6 +228,8 @@ final class FullScreen {
             case 'r', ']' -> desk.redo();
             case 'c' -> desk.check();
             case '?' -> desk.askHint();
+            case '>' -> desk.turn(1);
+            case '<' -> desk.turn(-1);
             case 't' -> desk.tint();
             case 'm' -> desk.toggleAutomatic();
             case 'g' -> desk.fillMarks();

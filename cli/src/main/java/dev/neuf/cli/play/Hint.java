@@ -1,25 +1,72 @@
 package dev.neuf.cli.play;
 
 import dev.neuf.core.words.Message;
+import dev.neuf.logic.Mark;
+import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Telling;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A step that a player is told more and more of.
  *
- * @param shown 1 what to look for, 2 and where, 3 the whole proof
+ * @param shown 1 what to look for, 2 and where, 3 the proof
+ * @param sentence which sentence of a long proof is read, counted from 1; 0 for all of them
  */
-record Hint(Step step, int shown) {
+record Hint(Step step, int shown, int sentence) {
 
     static final int ALL = 3;
 
+    /** What to look for. */
+    Hint(Step step) {
+        this(step, 1, 0);
+    }
+
+    /** More of it. A long proof begins with its first sentence; from then on, more is all of them, or one of them again. */
     Hint more() {
-        return new Hint(step, Math.min(ALL, shown + 1));
+        int more = Math.min(ALL, shown + 1);
+        return new Hint(step, more, more == ALL && isLong() && sentence == 0 ? 1 : 0);
+    }
+
+    /** The next sentence of a long proof, or that before. */
+    Hint turned(int by) {
+        int last = step.proof().size();
+        int next = sentence == 0 && by < 0 ? last : Math.clamp((long) sentence + by, 1, last);
+        return isSteps() ? new Hint(step, shown, next) : this;
+    }
+
+    /** The same with all sentences that it has by now. */
+    Hint whole() {
+        return new Hint(step, shown, 0);
     }
 
     boolean isAll() {
         return shown == ALL;
+    }
+
+    /** Whether it can be read sentence by sentence. */
+    boolean isSteps() {
+        return isAll() && isLong();
+    }
+
+    private boolean isLong() {
+        return Telling.isLong(step);
+    }
+
+    /** Whether what follows is told by now. */
+    boolean isEnd() {
+        return isAll() && (sentence == 0 || sentence == step.proof().size());
+    }
+
+    /** What to look at. A sentence that shows nothing speaks of what one before has shown. */
+    List<Mark> marks() {
+        for (int i = sentence; i > 0; i--) {
+            if (!step.proof().get(i - 1).marks().isEmpty()) {
+                return step.proof().get(i - 1).marks();
+            }
+        }
+        return step.marks();
     }
 
     /** As much as is to be told. */
@@ -27,7 +74,24 @@ record Hint(Step step, int shown) {
         return switch (shown) {
             case 1 -> List.of(Telling.nudge(step));
             case 2 -> List.of(Telling.where(step));
-            default -> Telling.how(step);
+            default -> isLong() ? numbered() : Telling.how(step);
         };
+    }
+
+    private List<Message> numbered() {
+        var told = new ArrayList<Message>();
+        int number = 0;
+        for (Sentence each : step.proof()) {
+            number++;
+            if (sentence == 0) {
+                told.add(Message.of(PlayPhrase.HINT_SENTENCE, number, each.message()));
+            } else if (sentence == number) {
+                told.add(each.message());
+            }
+        }
+        if (isEnd()) {
+            told.addAll(Telling.conclusion(step));
+        }
+        return told;
     }
 }

@@ -250,7 +250,7 @@ final class LineDialogue {
         if (hint.isAll()) {
             board();
         }
-        hint.sentences().forEach(sentence -> print(words().say(sentence)));
+        hint.whole().sentences().forEach(sentence -> print(words().say(sentence)));
         say(hint.isAll() ? PlayPhrase.LINES_DO : PlayPhrase.LINES_MORE);
     }
 
@@ -321,7 +321,7 @@ final class LineDialogue {
         Game game = room.desk().game();
         Sheet sheet = game.sheet();
         Optional<StepTones> step =
-                room.desk().hint().filter(Hint::isAll).map(hint -> StepTones.of(hint, game.layout()));
+                room.desk().hint().filter(Hint::isAll).map(hint -> StepTones.of(hint.whole(), game.layout()));
         Map<Integer, Digits> notes = new TreeMap<>();
         for (int cell = 0; cell < game.layout().cellCount(); cell++) {
             Digits marks =

@@ -62,10 +62,18 @@ final class StatusView {
 
     private void hint() {
         desk.hint().ifPresent(hint -> {
+            if (hint.sentence() > 0) {
+                panel.line(
+                        "%d/%d".formatted(hint.sentence(), hint.step().proof().size()), Tone.KEY);
+            }
             for (Message sentence : hint.sentences()) {
                 panel.text(words.say(sentence), Tone.TEXT);
             }
             panel.gap();
+            if (hint.isSteps()) {
+                panel.text(word(PlayPhrase.HINT_STEPS), Tone.KEY);
+                panel.text(word(hint.sentence() > 0 ? PlayPhrase.HINT_WHOLE : PlayPhrase.HINT_SINGLE), Tone.KEY);
+            }
             panel.text(word(hint.isAll() ? PlayPhrase.HINT_DO : PlayPhrase.HINT_MORE), Tone.KEY);
             panel.gap();
         });

@@ -10,8 +10,8 @@ import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Mark;
 import dev.neuf.logic.Role;
-import dev.neuf.logic.Step;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The tones of the candidates of a step. */
@@ -24,21 +24,23 @@ final class StepTones {
         this.layout = layout;
     }
 
-    /** All of a step, or only where to look for it. */
+    /** All of a step, or one sentence of it, or only where to look for it. */
     static StepTones of(Hint hint, Layout layout) {
         var tones = new StepTones(layout);
-        if (hint.isAll()) {
+        if (hint.isEnd()) {
             hint.step().deductions().forEach(tones::add);
         }
         if (hint.shown() > 1) {
-            tones.add(hint.step());
+            tones.add(hint.marks(), hint.sentence() > 0);
         }
         return tones;
     }
 
-    private void add(Step step) {
-        for (Mark mark : step.marks()) {
-            Tone tone = tone(mark.role());
+    private void add(List<Mark> marks, boolean isAlone) {
+        for (Mark mark : marks) {
+            // what one sentence shows by itself is what it is about; its links lead there
+            boolean isSubject = isAlone && mark.role() == Role.LINK && mark.part() instanceof Candidates;
+            Tone tone = isSubject ? Tone.PIVOT : tone(mark.role());
             switch (mark.part()) {
                 case Candidates(Digits digits, CellSet cells) -> add(cells, digits, tone);
                 case Link(Candidates from, Candidates to, Link.Kind _) -> {

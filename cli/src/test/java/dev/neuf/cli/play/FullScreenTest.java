@@ -88,6 +88,18 @@ class FullScreenTest {
     }
 
     @Test
+    void aLongProofIsReadSentenceBySentence() {
+        assertThat(play(Table.NET, "???")).contains("1/").contains("Suppose").contains("sentence by");
+        assertThat(play(Table.NET, "???>>")).contains("3/").doesNotContain("2/").doesNotContain("Suppose");
+        assertThat(play(Table.NET, "???>><")).contains("2/").contains("Because of");
+        assertThat(play(Table.NET, "????"))
+                .contains("1. Suppose")
+                .contains("2. Because of")
+                .contains("↓");
+        assertThat(play(Table.NET, "???<\r")).as("the step is done").doesNotContain("Suppose");
+    }
+
+    @Test
     void aSolvedPuzzleIsPraised() {
         var keys = new StringBuilder(CORNER);
         String solution = "3241142343122134";

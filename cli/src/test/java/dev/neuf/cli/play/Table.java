@@ -49,6 +49,11 @@ final class Table {
               {"type": "cage", "sum": 4, "cells": ["r4c4"]}]}
             """;
 
+    /** Nothing easier than a net helps here. */
+    static final String NET =
+            ":0000:x:2.1.4+9....5.2....9....5142.8..9..3...19..4..2..76...........7....3....8..4..9...5"
+                    + ":612 621 623 627 628 632 639 643 648 361 168 469 672 673 873 175 185 296 696 197::";
+
     static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     private Table() {}

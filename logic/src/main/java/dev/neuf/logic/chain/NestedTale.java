@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -83,8 +84,9 @@ final class NestedTale {
     private List<Integer> reasons(int fact) {
         int why = flood.why(fact);
         var reasons = new ArrayList<Integer>();
-        if (why < DeepFlood.GIVEN) {
-            DeepFlood.Inside reason = first(flood.inside(why));
+        Optional<DeepFlood.Inside> told = inside(fact);
+        if (told.isPresent()) {
+            DeepFlood.Inside reason = told.get();
             follow.computeIfAbsent(reason, _ -> new TreeSet<>()).add(fact);
             gone(reason).forEach(candidate -> reasons.add(2 * candidate + 1));
             if (reason.other() == DeepFlood.NONE) {
@@ -100,6 +102,27 @@ final class NestedTale {
             others(why, fact >> 1).forEach(other -> reasons.add(2 * other + 1));
         }
         return reasons;
+    }
+
+    /** The reason, if it takes more than one question with one answer left. */
+    private Optional<DeepFlood.Inside> inside(int fact) {
+        int why = flood.why(fact);
+        if (why < DeepFlood.GIVEN) {
+            return Optional.of(first(flood.inside(why)));
+        }
+        boolean isGroup = why >= 0 && (fact & 1) == 0 && fact >> 1 >= clusters.candidates();
+        return isGroup ? pair(left(fact >> 1), others(why, fact >> 1)) : Optional.empty();
+    }
+
+    /** The pair that says by itself that a group holds, where the group is only known because the pair strikes the others. */
+    private Optional<DeepFlood.Inside> pair(Node group, List<Integer> others) {
+        return others.stream()
+                .filter(other -> flood.why(2 * other + 1) < DeepFlood.GIVEN)
+                .map(other -> first(flood.inside(flood.why(2 * other + 1))))
+                .filter(reason -> reason.other() != DeepFlood.NONE
+                        && left(reason).cells().equals(group.cells())
+                        && left(reason).digits().contains(group.digit()))
+                .findFirst();
     }
 
     /** One reason may let many things follow, and other questions may make the same pair: the first of all these. */
@@ -208,10 +231,10 @@ final class NestedTale {
         var told = new HashSet<DeepFlood.Inside>();
         for (int fact : needed) {
             int why = flood.why(fact);
-            if (why < DeepFlood.GIVEN) {
-                DeepFlood.Inside reason = first(flood.inside(why));
-                if (told.add(reason)) {
-                    tell(step, reason);
+            Optional<DeepFlood.Inside> reason = inside(fact);
+            if (reason.isPresent()) {
+                if (told.add(reason.get())) {
+                    tell(step, reason.get());
                 }
             } else if (why >= 0 && (fact & 1) == 0) {
                 List<Integer> others = others(why, fact >> 1);
@@ -297,17 +320,25 @@ final class NestedTale {
         }
     }
 
-    /** Says what two questions with two answers each rule out, all of it that is needed. */
+    /** Says what two questions with two answers each come to, and all that they rule out and that is needed. */
     private void tellPair(Step.Builder step, DeepFlood.Inside pair) {
+        TreeSet<Integer> facts = follow.getOrDefault(pair, new TreeSet<>());
         Clusters.Cluster one = clusters.get(pair.cluster());
         Clusters.Cluster other = clusters.get(pair.other());
         CellSet cells = left(pair).cells();
         Digits digits = left(pair).digits();
         Message because = reasonsOf(gone(pair)).atFirst();
-        List<Message> out = Reasons.spoken(candidates(off(follow.getOrDefault(pair, new TreeSet<>()))));
+        List<Message> out = Reasons.spoken(candidates(off(facts)));
         step.show(Role.SET, left(pair));
-        if (one.digit() == 0) {
+        facts.stream()
+                .filter(fact -> (fact & 1) == 0)
+                .forEach(fact -> step.show(Role.LINK, left(fact >> 1).candidates()));
+        if (one.digit() == 0 && out.isEmpty()) {
+            step.say(LogicPhrase.NET_NAKED_PAIR_ONLY, because, digits, cells);
+        } else if (one.digit() == 0) {
             step.say(LogicPhrase.NET_NAKED_PAIR, because, digits, cells, out);
+        } else if (one.digit() != other.digit() && out.isEmpty()) {
+            step.say(LogicPhrase.NET_HIDDEN_PAIR_ONLY, because, digits, cells, one.where());
         } else if (one.digit() != other.digit()) {
             step.say(LogicPhrase.NET_HIDDEN_PAIR, because, digits, cells, one.where(), out);
         } else {

@@ -124,7 +124,7 @@ final class Replay {
                     rule(some);
                 }
             }
-            case NET_NAKED_PAIR -> {
+            case NET_NAKED_PAIR, NET_NAKED_PAIR_ONLY -> {
                 Given given = given(parts.get(0));
                 var digits = (Digits) parts.get(1);
                 var cells = (CellSet) parts.get(2);
@@ -135,9 +135,9 @@ final class Replay {
                             .isTrue();
                 }
                 assertThat(sees(cells.first(), cells.next(cells.first() + 1))).isTrue();
-                struck(parts.get(3), digits, cells);
+                pair(parts.subList(3, parts.size()), digits, cells);
             }
-            case NET_HIDDEN_PAIR -> {
+            case NET_HIDDEN_PAIR, NET_HIDDEN_PAIR_ONLY -> {
                 Given given = given(parts.get(0));
                 var digits = (Digits) parts.get(1);
                 var cells = (CellSet) parts.get(2);
@@ -147,7 +147,7 @@ final class Replay {
                             .as("%s", message)
                             .isTrue();
                 }
-                struck(parts.get(4), digits, cells);
+                pair(parts.subList(4, parts.size()), digits, cells);
             }
             case NET_X_WING -> {
                 Given given = given(parts.get(0));
@@ -328,8 +328,10 @@ final class Replay {
         assertThat(scopes).as("not %s was said", some).anyMatch(scope -> scope.out.contains(some));
     }
 
-    private void struck(Object out, Digits digits, CellSet cells) {
-        for (Candidates some : list(out)) {
+    /** Each digit of a pair is in one of its cells. That may have been known of one of them. */
+    private void pair(List<Object> struck, Digits digits, CellSet cells) {
+        digits.forEach(digit -> scopes.peek().holding.add(Candidates.of(digit, cells)));
+        for (Candidates some : struck.isEmpty() ? List.<Candidates>of() : list(struck.getFirst())) {
             for (int cell : some.cells()) {
                 for (int digit : some.digits()) {
                     boolean isInside = cells.contains(cell) && !digits.contains(digit);

@@ -1,0 +1,96 @@
+package dev.neuf.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.neuf.core.Deduction;
+import dev.neuf.core.words.Message;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Sentence;
+import dev.neuf.logic.Step;
+import dev.neuf.logic.Technique;
+import dev.neuf.logic.Telling;
+import org.junit.jupiter.api.Test;
+
+/** How much of a step is told. */
+class HintTest {
+
+    private static final Step NET = Example.of(Technique.FORCING_NET_PLUS).step();
+    private static final int LAST = NET.proof().size();
+
+    private static Hint told(Step step) {
+        return new Hint(step).more().more();
+    }
+
+    private static Message message(int sentence) {
+        return NET.proof().get(sentence - 1).message();
+    }
+
+    @Test
+    void aLongProofIsToldSentenceBySentenceAndWhatFollowsWithTheLast() {
+        Hint first = told(NET);
+        assertThat(first.sentences()).containsExactly(message(1));
+        assertThat(first.turned(-1)).isEqualTo(first);
+        assertThat(first.turned(1).sentences()).containsExactly(message(2));
+        Hint last = first;
+        for (int i = 1; i < LAST + 3; i++) {
+            assertThat(last.isEnd()).isEqualTo(i >= LAST);
+            last = last.turned(1);
+        }
+        assertThat(last.sentences())
+                .startsWith(message(LAST))
+                .endsWith(Telling.conclusion(NET).getLast());
+        assertThat(last.turned(-1).sentences()).containsExactly(message(LAST - 1));
+    }
+
+    @Test
+    void allOfALongProofHasNumbers() {
+        Hint whole = told(NET).turned(1).more();
+        assertThat(whole.sentences()).hasSize(LAST + Telling.conclusion(NET).size());
+        assertThat(Table.ENGLISH.say(whole.sentences().get(1))).startsWith("2. Because of");
+        assertThat(whole).isEqualTo(told(NET).whole());
+        assertThat(whole.more()).isEqualTo(told(NET));
+        assertThat(whole.turned(-1).sentence()).isEqualTo(LAST);
+    }
+
+    @Test
+    void aShortProofIsToldAtOnce() {
+        Step step = Example.of(Technique.X_WING).step();
+        Hint hint = told(step);
+        assertThat(hint.sentences()).isEqualTo(Telling.how(step));
+        assertThat(hint.turned(1)).isEqualTo(hint);
+        assertThat(hint.more()).isEqualTo(hint);
+        assertThat(new Hint(step).turned(1)).isEqualTo(new Hint(step));
+    }
+
+    @Test
+    void aSentenceShowsItsMarksOnly() {
+        Hint hint = told(NET);
+        var layout = Example.of(Technique.FORCING_NET_PLUS).sheet().layout();
+        int struck = NET.deductions().getFirst().cell();
+        assertThat(NET.deductions()).singleElement().isInstanceOf(Deduction.Eliminate.class);
+        for (Sentence sentence : NET.proof()) {
+            assertThat(hint.marks()).isEqualTo(sentence.marks());
+            Tone tone = StepTones.of(hint, layout).of(struck, NET.digits().first());
+            assertThat(tone == Tone.STRUCK).isEqualTo(hint.isEnd());
+            hint = hint.turned(1);
+        }
+        // the second sentence places 7 because of 1
+        StepTones second = StepTones.of(told(NET).turned(1), layout);
+        assertThat(second.of(layout.cell(3, 3), 7)).isEqualTo(Tone.PIVOT);
+        assertThat(second.of(layout.cell(4, 3), 1)).isEqualTo(Tone.PATTERN);
+        assertThat(second.has(layout.cell(0, 3))).isFalse();
+    }
+
+    @Test
+    void aSentenceWithoutMarksShowsThoseBeforeIt() {
+        Step nested = Example.of(Technique.DYNAMIC_NESTED_NET).step();
+        Hint hint = told(nested);
+        int empty = 0;
+        for (int i = 0; i < nested.proof().size(); i++) {
+            assertThat(hint.marks()).isNotEmpty();
+            empty += nested.proof().get(i).marks().isEmpty() ? 1 : 0;
+            hint = hint.turned(1);
+        }
+        assertThat(empty).isPositive();
+    }
+}
