@@ -89,7 +89,7 @@ class FullScreenTest {
 
     @Test
     void aLongProofIsReadSentenceBySentence() {
-        assertThat(play(Table.NET, "???")).contains("1/").contains("Suppose").contains("sentence by");
+        assertThat(play(Table.NET, "???")).contains("1/").contains("Suppose").contains("< > by sentence");
         assertThat(play(Table.NET, "???>>")).contains("3/").doesNotContain("2/").doesNotContain("Suppose");
         assertThat(play(Table.NET, "???>><")).contains("2/").contains("Because of");
         assertThat(play(Table.NET, "????"))

@@ -184,21 +184,21 @@ public final class NestedNets {
 
         private int length(Found one) {
             if (one.cluster == DeepFlood.NONE) {
-                return tale(one.fact >> 1, DeepFlood.NONE).length();
+                return way(one.fact >> 1, DeepFlood.NONE).length();
             }
             int length = 0;
             for (int start : clusters.get(one.cluster).candidates()) {
-                length += tale(start, one.fact).length();
+                length += way(start, one.fact).length();
             }
             return length;
         }
 
         /** How an assumption leads to a fact, or to where it breaks. */
-        private NestedTale tale(int start, int fact) {
+        private NestedWay way(int start, int fact) {
             from(start);
             return fact == DeepFlood.NONE
-                    ? NestedTale.ofBreak(clusters, flood, start)
-                    : NestedTale.of(clusters, flood, start, fact);
+                    ? NestedWay.ofBreak(clusters, flood, start)
+                    : NestedWay.of(clusters, flood, start, fact);
         }
 
         private void tell(Found one) {
@@ -214,7 +214,7 @@ public final class NestedNets {
                 hunt.keep(step);
             } else if (one.cluster == DeepFlood.NONE) {
                 suppose(step, one.fact >> 1);
-                NestedTale tale = tale(one.fact >> 1, DeepFlood.NONE);
+                var tale = new NestedTale(way(one.fact >> 1, DeepFlood.NONE));
                 tale.tell(step);
                 tale.tellBreak(step);
                 hunt.keep(step);
@@ -222,7 +222,7 @@ public final class NestedNets {
                 Tale.cluster(step, clusters.get(one.cluster));
                 for (int start : clusters.get(one.cluster).candidates()) {
                     suppose(step, start);
-                    NestedTale tale = tale(start, one.fact);
+                    var tale = new NestedTale(way(start, one.fact));
                     tale.tell(step);
                     if ((one.fact & 1) != 0) {
                         tale.tellNot(step, List.of(one.fact >> 1));

@@ -8,7 +8,6 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Rule;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Sentence;
@@ -85,12 +84,15 @@ final class Replay {
             case CHAIN_SUPPOSE -> {
                 scopes.clear();
                 splits.clear();
-                suppose(cases, candidate(parts.get(0), parts.get(1)), true);
+                suppose(cases, Given.candidate(parts.get(0), parts.get(1)), true);
             }
-            case CHAIN_SUPPOSE_NOT -> suppose(cases, candidate(parts.get(0), parts.get(1)), false);
+            case CHAIN_SUPPOSE_NOT -> suppose(cases, Given.candidate(parts.get(0), parts.get(1)), false);
             case CHAIN_ONE_PLACE -> {
-                int digit = digit(parts.get(1));
-                answer(cases, digit, board.where(digit, house(parts.get(0)).cells()));
+                int digit = Given.digit(parts.get(1));
+                answer(
+                        cases,
+                        digit,
+                        board.where(digit, Given.house(parts.get(0)).cells()));
             }
             case CHAIN_ONE_DIGIT -> {
                 var cells = (CellSet) parts.get(0);
@@ -98,24 +100,24 @@ final class Replay {
             }
             case CHAIN_ALL_AGREE -> isAgreed = true;
             case NET_PLACE, NET_GROUP -> {
-                int digit = digit(parts.get(2));
+                int digit = Given.digit(parts.get(2));
                 var cells = (CellSet) parts.get(1);
                 assertThat(cells.isSingle()).isEqualTo(phrase == LogicPhrase.NET_PLACE);
-                assertThat(cells.containsAll(given(parts.get(0)).places(digit, house(parts.get(3)))))
+                assertThat(cells.containsAll(given(parts.get(0)).places(digit, Given.house(parts.get(3)))))
                         .as("other places are gone: %s", message)
                         .isTrue();
-                hold(candidate(cells, parts.get(2)));
+                hold(Given.candidate(cells, parts.get(2)));
             }
             case NET_CELL -> {
                 int cell = ((CellSet) parts.get(1)).first();
                 assertThat(((Digits) parts.get(2)).containsAll(given(parts.get(0)).left[cell]))
                         .as("other digits are gone: %s", message)
                         .isTrue();
-                hold(candidate(parts.get(1), parts.get(2)));
+                hold(Given.candidate(parts.get(1), parts.get(2)));
             }
             case NET_NOT -> {
                 Given given = given(parts.get(0));
-                for (Candidates some : list(parts.get(1))) {
+                for (Candidates some : Given.list(parts.get(1))) {
                     for (int cell : some.cells()) {
                         assertThat(given.left[cell].and(some.digits()))
                                 .as("it is gone: %s", message)
@@ -134,7 +136,8 @@ final class Replay {
                             .as("%s", message)
                             .isTrue();
                 }
-                assertThat(sees(cells.first(), cells.next(cells.first() + 1))).isTrue();
+                assertThat(Given.sees(board, cells.first(), cells.next(cells.first() + 1)))
+                        .isTrue();
                 pair(parts.subList(3, parts.size()), digits, cells);
             }
             case NET_HIDDEN_PAIR, NET_HIDDEN_PAIR_ONLY -> {
@@ -143,7 +146,7 @@ final class Replay {
                 var cells = (CellSet) parts.get(2);
                 assertThat(cells.size()).isEqualTo(digits.size()).isEqualTo(2);
                 for (int digit : digits) {
-                    assertThat(cells.containsAll(given.places(digit, house(parts.get(3)))))
+                    assertThat(cells.containsAll(given.places(digit, Given.house(parts.get(3)))))
                             .as("%s", message)
                             .isTrue();
                 }
@@ -151,14 +154,14 @@ final class Replay {
             }
             case NET_X_WING -> {
                 Given given = given(parts.get(0));
-                int digit = digit(parts.get(1));
+                int digit = Given.digit(parts.get(1));
                 var one = (CellSet) parts.get(3);
                 var other = (CellSet) parts.get(5);
-                assertThat(one.containsAll(given.places(digit, house(parts.get(2)))))
+                assertThat(one.containsAll(given.places(digit, Given.house(parts.get(2)))))
                         .isTrue();
-                assertThat(other.containsAll(given.places(digit, house(parts.get(4)))))
+                assertThat(other.containsAll(given.places(digit, Given.house(parts.get(4)))))
                         .isTrue();
-                for (Candidates some : list(parts.get(6))) {
+                for (Candidates some : Given.list(parts.get(6))) {
                     assertThat(some.digits()).isEqualTo(parts.get(1));
                     assertThat(isStruck(some.cells().first(), one.toArray(), other.toArray()))
                             .as("%s", message)
@@ -167,7 +170,7 @@ final class Replay {
                 }
             }
             case NET_NO_PLACE -> {
-                assertThat(given(parts.get(0)).places(digit(parts.get(1)), house(parts.get(2))))
+                assertThat(given(parts.get(0)).places(Given.digit(parts.get(1)), Given.house(parts.get(2))))
                         .as("no place is left: %s", message)
                         .isEqualTo(CellSet.NONE);
                 broken();
@@ -179,14 +182,14 @@ final class Replay {
                 broken();
             }
             case NET_CLASH -> {
-                Candidates one = spoken(parts.get(0));
-                Candidates other = spoken(parts.get(1));
+                Candidates one = Given.spoken(parts.get(0));
+                Candidates other = Given.spoken(parts.get(1));
                 requireHolding(one);
                 requireHolding(other);
                 for (int a : one.cells()) {
                     for (int b : other.cells()) {
                         boolean isSameDigit = one.digits().equals(other.digits());
-                        assertThat(isSameDigit ? sees(a, b) : a == b)
+                        assertThat(isSameDigit ? Given.sees(board, a, b) : a == b)
                                 .as("%s", message)
                                 .isTrue();
                     }
@@ -194,7 +197,7 @@ final class Replay {
                 broken();
             }
             case NESTED_CLASH -> {
-                Candidates some = spoken(parts.get(0));
+                Candidates some = Given.spoken(parts.get(0));
                 requireHolding(some);
                 requireOut(some);
                 broken();
@@ -203,7 +206,7 @@ final class Replay {
                 while (scopes.size() > 1) {
                     scopes.pop();
                 }
-                suppose(split, candidate(parts.get(0), parts.get(1)), true);
+                suppose(split, Given.candidate(parts.get(0), parts.get(1)), true);
             }
             case NESTED_SPLIT_CELL -> {
                 endNested();
@@ -217,14 +220,14 @@ final class Replay {
             case NESTED_SPLIT_HOUSE -> {
                 endNested();
                 assertThat(splits.add(message)).as("%s is new", message).isTrue();
-                int digit = digit(parts.get(2));
-                CellSet left = given(parts.get(0)).places(digit, house(parts.get(1)));
+                int digit = Given.digit(parts.get(2));
+                CellSet left = given(parts.get(0)).places(digit, Given.house(parts.get(1)));
                 assertThat(left).as("%s", message).isEqualTo(parts.get(3));
                 split = new Split();
                 answer(split, digit, left);
             }
             case NESTED_NOT -> {
-                Candidates some = candidate(parts.get(0), parts.get(1));
+                Candidates some = Given.candidate(parts.get(0), parts.get(1));
                 Scope top = scopes.pop();
                 assertThat(top.isBroken).as("it broke: %s", message).isTrue();
                 assertThat(top.assumed).isEqualTo(some);
@@ -236,7 +239,8 @@ final class Replay {
                 for (Object part : (List<?>) parts.get(0)) {
                     var one = (Message) part;
                     boolean isOn = one.phrase() == LogicPhrase.NET_IN;
-                    Candidates some = candidate(one.parts().get(1), one.parts().get(0));
+                    Candidates some =
+                            Given.candidate(one.parts().get(1), one.parts().get(0));
                     for (int cell : some.cells()) {
                         some.digits().forEach(digit -> requireAll(split, Candidates.of(digit, CellSet.of(cell)), isOn));
                     }
@@ -331,11 +335,12 @@ final class Replay {
     /** Each digit of a pair is in one of its cells. That may have been known of one of them. */
     private void pair(List<Object> struck, Digits digits, CellSet cells) {
         digits.forEach(digit -> scopes.peek().holding.add(Candidates.of(digit, cells)));
-        for (Candidates some : struck.isEmpty() ? List.<Candidates>of() : list(struck.getFirst())) {
+        for (Candidates some : struck.isEmpty() ? List.<Candidates>of() : Given.list(struck.getFirst())) {
             for (int cell : some.cells()) {
                 for (int digit : some.digits()) {
                     boolean isInside = cells.contains(cell) && !digits.contains(digit);
-                    boolean isOutside = digits.contains(digit) && cells.stream().allMatch(other -> sees(cell, other));
+                    boolean isOutside =
+                            digits.contains(digit) && cells.stream().allMatch(other -> Given.sees(board, cell, other));
                     assertThat(isInside || isOutside).as("%s is struck", some).isTrue();
                 }
             }
@@ -348,58 +353,14 @@ final class Replay {
     }
 
     private boolean isStruck(int cell, int a, int facing, int b, int facingB) {
-        boolean isWing = sees(a, facing) && sees(b, facingB);
-        return isWing && (sees(cell, a) && sees(cell, facing) || sees(cell, b) && sees(cell, facingB));
-    }
-
-    private boolean sees(int one, int other) {
-        return one != other
-                && board.houses().stream()
-                        .anyMatch(house ->
-                                house.cells().contains(one) && house.cells().contains(other));
-    }
-
-    /** The board when what a sentence names is applied, and nothing else. */
-    private final class Given {
-        final Digits[] left = new Digits[board.layout().cellCount()];
-
-        Given() {
-            for (int cell = 0; cell < left.length; cell++) {
-                left[cell] = board.isOpen(cell) ? board.candidates(cell) : Digits.NONE;
-            }
-        }
-
-        void apply(Candidates holding) {
-            int digit = holding.digits().first();
-            for (int cell = 0; cell < left.length; cell++) {
-                int there = cell;
-                if (holding.cells().stream().allMatch(other -> sees(there, other))) {
-                    left[cell] = left[cell].without(digit);
-                } else if (holding.cells().equals(CellSet.of(cell))) {
-                    left[cell] = left[cell].and(holding.digits());
-                }
-            }
-        }
-
-        void strike(Candidates out) {
-            for (int cell : out.cells()) {
-                left[cell] = left[cell].minus(out.digits());
-            }
-        }
-
-        CellSet places(int digit, Rule.House house) {
-            var cells = new CellSet.Builder();
-            for (int cell : house.cells()) {
-                if (left[cell].contains(digit)) {
-                    cells.add(cell);
-                }
-            }
-            return cells.build();
-        }
+        boolean isWing = Given.sees(board, a, facing) && Given.sees(board, b, facingB);
+        return isWing
+                && (Given.sees(board, cell, a) && Given.sees(board, cell, facing)
+                        || Given.sees(board, cell, b) && Given.sees(board, cell, facingB));
     }
 
     private Given given(Object because) {
-        var given = new Given();
+        var given = new Given(board);
         var reasons = (Message) because;
         List<Object> parts = reasons.parts();
         if (reasons.phrase() == LogicPhrase.NET_NOW) {
@@ -411,13 +372,13 @@ final class Replay {
         if (hasHolding) {
             assertThat((List<?>) parts.getFirst()).isNotEmpty();
             for (Object one : (List<?>) parts.getFirst()) {
-                requireHolding(spoken(one));
-                given.apply(spoken(one));
+                requireHolding(Given.spoken(one));
+                given.apply(Given.spoken(one));
             }
         }
         if (hasOut) {
-            assertThat(list(parts.getLast())).isNotEmpty();
-            for (Candidates some : list(parts.getLast())) {
+            assertThat(Given.list(parts.getLast())).isNotEmpty();
+            for (Candidates some : Given.list(parts.getLast())) {
                 for (int cell : some.cells()) {
                     some.digits().forEach(digit -> requireOut(Candidates.of(digit, CellSet.of(cell))));
                 }
@@ -425,33 +386,5 @@ final class Replay {
             }
         }
         return given;
-    }
-
-    /** Candidates that are said not to hold. */
-    private static List<Candidates> list(Object out) {
-        return ((List<?>) out)
-                .stream()
-                        .map(Message.class::cast)
-                        .map(one -> candidate(one.parts().get(1), one.parts().get(0)))
-                        .toList();
-    }
-
-    /** What is said to hold: a candidate, or one of several. */
-    private static Candidates spoken(Object part) {
-        return part instanceof Message group
-                ? candidate(group.parts().get(1), group.parts().get(0))
-                : (Candidates) part;
-    }
-
-    private static Candidates candidate(Object cells, Object digits) {
-        return new Candidates((Digits) digits, (CellSet) cells);
-    }
-
-    private static int digit(Object digits) {
-        return ((Digits) digits).first();
-    }
-
-    private static Rule.House house(Object part) {
-        return (Rule.House) part;
     }
 }
