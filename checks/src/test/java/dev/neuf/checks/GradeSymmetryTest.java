@@ -55,6 +55,22 @@ class GradeSymmetryTest {
         }
     }
 
+    /** Puzzles whose grades were different once, upside down and turned. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // a rectangle in which two corners have nothing but two digits each, and not the same ones
+                ".......45.6.79...28.........4.......5.64..7.....8.92....1..8....9.5....67..36.49."
+            })
+    void norDidTheseKeepTheirs(String givens) {
+        Puzzle puzzle = Puzzle.of(
+                Layout.standard(SIZE),
+                Grid.of(givens.chars().map(c -> c == '.' ? 0 : c - '0').toArray()));
+        for (long seed = 0; seed < 20; seed++) {
+            requireSame(seed, puzzle, shuffled(puzzle, new SplittableRandom(seed)), true);
+        }
+    }
+
     /** Boxes of other sizes, in which all that 9x9 allows is allowed as well. */
     @ParameterizedTest
     @CsvSource({"4, 12", "6, 12", "8, 4", "12, 2"})

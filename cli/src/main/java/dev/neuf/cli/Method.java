@@ -73,13 +73,15 @@ final class Method {
         String[] names = typed.split(",", -1);
         var techniques = new ArrayList<Technique>();
         for (int i = 0; i < names.length; i++) {
-            Optional<Technique> joined =
-                    i + 1 == names.length || Named.meant(names[i + 1]).isPresent()
-                            ? Optional.empty()
-                            : Named.meant(names[i] + "," + names[i + 1]);
-            boolean isJoined = joined.isPresent() && !names[i + 1].isBlank();
-            techniques.add(isJoined ? joined.get() : technique(option, names[i]));
-            i += isJoined ? 1 : 0;
+            boolean hasNext = i + 1 < names.length;
+            // what is no name without the one before is the end of it, unless it is nothing to hear
+            Optional<Technique> joined = hasNext
+                            && Named.isHeard(names[i + 1])
+                            && Named.meant(names[i + 1]).isEmpty()
+                    ? Named.meant(names[i] + "," + names[i + 1])
+                    : Optional.empty();
+            techniques.add(joined.isPresent() ? joined.get() : technique(option, names[i]));
+            i += joined.isPresent() ? 1 : 0;
         }
         return techniques;
     }

@@ -200,6 +200,7 @@ class HintTest {
         assertThat(result.err()).contains("--without: there is no technique ''; 'neuf techniques' lists them");
         assertThat(result.exit()).isEqualTo(2);
         assertThat(neuf("hint", "--without", "x-wing,", Samples.NINE).exit()).isEqualTo(2);
+        assertThat(neuf("hint", "--without", "x-wing, -", Samples.NINE).exit()).isEqualTo(2);
         assertThat(neuf("hint", "--without", "x-wing, swordfish", Samples.NINE).exit())
                 .isZero();
     }

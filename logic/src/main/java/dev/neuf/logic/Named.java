@@ -4,6 +4,7 @@ import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Similar;
 import dev.neuf.core.words.Words;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,25 +14,37 @@ import java.util.Optional;
 /** Which technique somebody means who types its name. */
 public final class Named {
 
+    /** Whose each name is, by what is heard of it. */
+    private static final Map<String, Technique> BY_SOUND = bySound();
+
     private Named() {}
 
     /** The technique that somebody calls so, by our key or title, by HoDoKu's code or by a name from elsewhere. */
     public static Optional<Technique> meant(String typed) {
-        String sought = plain(typed);
-        if (sought.isEmpty()) {
-            return Optional.empty();
-        }
+        return Optional.ofNullable(BY_SOUND.get(plain(typed)));
+    }
+
+    /** Whether there is a letter or a number in it. */
+    public static boolean isHeard(String typed) {
+        return !plain(typed).isEmpty();
+    }
+
+    private static Map<String, Technique> bySound() {
+        var bySound = new HashMap<String, Technique>();
         for (Technique technique : Technique.values()) {
-            if (plain(technique.key()).equals(sought) || technique.code().equals(sought)) {
-                return Optional.of(technique);
+            bySound.putIfAbsent(plain(technique.key()), technique);
+            bySound.putIfAbsent(technique.code(), technique);
+        }
+        OtherNames.all().forEach((name, technique) -> bySound.putIfAbsent(plain(name), technique));
+        for (Language language : Language.values()) {
+            Words words = Words.in(language);
+            for (Technique technique : Technique.values()) {
+                bySound.putIfAbsent(plain(words.say(technique)), technique);
             }
         }
-        for (Map.Entry<String, Technique> entry : OtherNames.all().entrySet()) {
-            if (plain(entry.getKey()).equals(sought)) {
-                return Optional.of(entry.getValue());
-            }
-        }
-        return byTitle(sought);
+        // many techniques have no code, and nothing is no name
+        bySound.remove("");
+        return bySound;
     }
 
     /** The key of the technique that may have been meant by a name that none has. */
@@ -45,18 +58,6 @@ public final class Named {
 
     private static String key(String typed) {
         return typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
-    }
-
-    private static Optional<Technique> byTitle(String sought) {
-        for (Language language : Language.values()) {
-            Words words = Words.in(language);
-            for (Technique technique : Technique.values()) {
-                if (plain(words.say(technique)).equals(sought)) {
-                    return Optional.of(technique);
-                }
-            }
-        }
-        return Optional.empty();
     }
 
     /** As one hears it: without what stands between the words, and without accents, which many leave out. */

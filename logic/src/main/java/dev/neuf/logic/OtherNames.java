@@ -1,6 +1,7 @@
 package dev.neuf.logic;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -283,9 +284,9 @@ public final class OtherNames {
 
     private OtherNames() {}
 
-    /** Every name, as it is written, and whose it is. */
+    /** Every name, as it is written, and whose it is, in the order of the list. */
     public static Map<String, Technique> all() {
-        return Map.copyOf(BY_NAME);
+        return Collections.unmodifiableMap(BY_NAME);
     }
 
     /** What a technique is called elsewhere. */

@@ -56,6 +56,7 @@ import dev.neuf.logic.find.Leftovers;
 import dev.neuf.logic.find.Locked;
 import dev.neuf.logic.find.Medusa;
 import dev.neuf.logic.find.Rectangles;
+import dev.neuf.logic.find.Rectangles.Missing;
 import dev.neuf.logic.find.Related;
 import dev.neuf.logic.find.RemotePairs;
 import dev.neuf.logic.find.SetChains;
@@ -124,13 +125,13 @@ public enum Technique implements Phrase {
     W_WING                   (HARD,       44, "0803", WWings.find(false)),
     ERI_PAIR                 (HARD,       44, "",     EriPairs::find),
     XYZ_RING                 (HARD,       45, "",     XyzRings::find),
-    UNIQUE_RECTANGLE_1       (HARD,       45, "0600", Rectangles.type(1, true)),
-    UNIQUE_RECTANGLE_2       (HARD,       45, "0601", Rectangles.type(2, true)),
-    UNIQUE_RECTANGLE_3       (HARD,       45, "0602", Rectangles.type(3, true)),
-    UNIQUE_RECTANGLE_4       (HARD,       45, "0603", Rectangles.type(4, true)),
-    UNIQUE_RECTANGLE_5       (HARD,       45, "0604", Rectangles.type(5, true)),
-    UNIQUE_RECTANGLE_6       (HARD,       45, "0605", Rectangles.type(6, true)),
-    HIDDEN_RECTANGLE         (HARD,       46, "0606", Rectangles.hidden(true)),
+    UNIQUE_RECTANGLE_1       (HARD,       45, "0600", Rectangles.type(1, Missing.ANY)),
+    UNIQUE_RECTANGLE_2       (HARD,       45, "0601", Rectangles.type(2, Missing.ANY)),
+    UNIQUE_RECTANGLE_3       (HARD,       45, "0602", Rectangles.type(3, Missing.ANY)),
+    UNIQUE_RECTANGLE_4       (HARD,       45, "0603", Rectangles.type(4, Missing.ANY)),
+    UNIQUE_RECTANGLE_5       (HARD,       45, "0604", Rectangles.type(5, Missing.ANY)),
+    UNIQUE_RECTANGLE_6       (HARD,       45, "0605", Rectangles.type(6, Missing.ANY)),
+    HIDDEN_RECTANGLE         (HARD,       46, "0606", Rectangles.hidden(Missing.ANY)),
     AVOIDABLE_RECTANGLE_1    (HARD,       46, "0607", Avoidable.type(1)),
     AVOIDABLE_RECTANGLE_2    (HARD,       46, "0608", Avoidable.type(2)),
     BUG_PLUS_ONE             (HARD,       46, "0610", Bugs.plusOne()),

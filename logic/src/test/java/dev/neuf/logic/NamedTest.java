@@ -34,6 +34,9 @@ class NamedTest {
         "xwing,          x-wing",
         "simple colurs,  colour-trap",
         "jellyfihs,      jellyfish",
+        // of names as near, the first of the list
+        "bug type,       bug-plus-one",
+        "locked candidates typ, pointing",
     })
     void aSlipIsForgiven(String typed, String key) {
         assertThat(Named.similar(typed)).contains(key);

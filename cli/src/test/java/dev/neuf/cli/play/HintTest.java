@@ -2,13 +2,20 @@ package dev.neuf.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
+import dev.neuf.core.Link;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Example;
+import dev.neuf.logic.Mark;
+import dev.neuf.logic.Role;
 import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** How much of a step is told. */
@@ -74,11 +81,50 @@ class HintTest {
             assertThat(tone == Tone.STRUCK).isEqualTo(hint.isEnd());
             hint = hint.turned(1);
         }
-        // the second sentence places 7 because of 1
-        StepTones second = StepTones.of(told(NET).turned(1), layout);
-        assertThat(second.of(layout.cell(3, 3), 7)).isEqualTo(Tone.PIVOT);
-        assertThat(second.of(layout.cell(4, 3), 1)).isEqualTo(Tone.PATTERN);
-        assertThat(second.has(layout.cell(0, 3))).isFalse();
+    }
+
+    @Test
+    void aSentenceShowsWhatItIsAboutAndWhatItRestsOn() {
+        var layout = Example.of(Technique.FORCING_NET_PLUS).sheet().layout();
+        int pairs = 0;
+        // with the last come the candidates that are struck
+        for (int i = 0; i < LAST - 1; i++) {
+            StepTones tones = StepTones.of(told(NET).turned(i), layout);
+            Set<Place> subjects = new HashSet<>();
+            Set<Place> reasons = new HashSet<>();
+            CellSet cells = CellSet.NONE;
+            for (Mark mark : NET.proof().get(i).marks()) {
+                if (mark.role() == Role.LINK && mark.part() instanceof Candidates subject) {
+                    subjects.addAll(places(subject));
+                    cells = cells.or(subject.cells());
+                } else if (mark.part() instanceof Candidates others) {
+                    cells = cells.or(others.cells());
+                } else if (mark.part() instanceof Link(Candidates from, Candidates to, Link.Kind _)) {
+                    reasons.addAll(places(from));
+                    cells = cells.or(from.cells()).or(to.cells());
+                }
+            }
+            reasons.removeAll(subjects);
+            pairs += Math.min(subjects.size(), reasons.size());
+            assertThat(subjects).allMatch(it -> tones.of(it.cell(), it.digit()) == Tone.PIVOT);
+            assertThat(reasons).allMatch(it -> tones.of(it.cell(), it.digit()) == Tone.PATTERN);
+            for (int cell = 0; cell < layout.cellCount(); cell++) {
+                assertThat(tones.has(cell)).isEqualTo(cells.contains(cell));
+            }
+        }
+        assertThat(pairs).isPositive();
+    }
+
+    private record Place(int cell, int digit) {}
+
+    private static Set<Place> places(Candidates candidates) {
+        Set<Place> places = new HashSet<>();
+        for (int cell : candidates.cells()) {
+            for (int digit : candidates.digits()) {
+                places.add(new Place(cell, digit));
+            }
+        }
+        return places;
     }
 
     @Test

@@ -31,6 +31,8 @@ final class NestedTale {
     /** Says what is placed, and what is assumed on top; the assumption itself was said. */
     void tell(Step.Builder step) {
         var told = new HashSet<DeepFlood.Inside>();
+        // where houses cross in more than one way, as in a windoku, two groups may have become the same
+        var placed = new HashSet<Node>();
         for (int fact : way.needed()) {
             int why = flood.why(fact);
             Optional<DeepFlood.Inside> reason = way.inside(fact);
@@ -38,15 +40,15 @@ final class NestedTale {
                 if (told.add(reason.get())) {
                     tell(step, reason.get());
                 }
-            } else if (why >= 0 && (fact & 1) == 0) {
+            } else if (why >= 0 && (fact & 1) == 0 && placed.add(way.left(fact >> 1))) {
                 List<Integer> others = way.others(why, fact >> 1);
                 List<Integer> latest = way.causes(others).stream()
                         .sorted(Comparator.comparingInt((Integer cause) -> flood.time(2 * cause))
                                 .reversed())
                         .toList();
-                Node placed = way.left(fact >> 1);
-                NetTale.show(step, way.named(latest), placed.candidates());
-                NetTale.place(step, clusters.get(why), placed, way.why(others));
+                Node node = way.left(fact >> 1);
+                NetTale.show(step, way.named(latest), node.candidates());
+                NetTale.place(step, clusters.get(why), node, way.why(others));
             }
         }
     }

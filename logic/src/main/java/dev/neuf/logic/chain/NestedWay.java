@@ -8,10 +8,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +38,9 @@ final class NestedWay {
     /** By reason, the ways of the assumptions on top that lead there. */
     private final Map<DeepFlood.Inside, List<NestedWay>> onTop = new HashMap<>();
 
+    /** The pairs that are needed. What they say of a group needs no other reasons. */
+    private final Set<DeepFlood.Inside> pairs = new HashSet<>();
+
     private NestedWay(
             Clusters clusters, DeepFlood flood, @Nullable NestedWay outside, int assumed, List<Integer> roots) {
         this.clusters = clusters;
@@ -42,6 +48,15 @@ final class NestedWay {
         this.outside = outside;
         this.assumed = assumed;
         this.needed = new TreeSet<>(Comparator.comparingInt(flood::time));
+        do {
+            needed.clear();
+            follow.clear();
+            onTop.clear();
+            collect(roots);
+        } while (hasNewPairs());
+    }
+
+    private void collect(List<Integer> roots) {
         var open = new ArrayDeque<>(roots);
         while (!open.isEmpty()) {
             int fact = open.pop();
@@ -49,6 +64,17 @@ final class NestedWay {
                 open.addAll(reasons(fact));
             }
         }
+    }
+
+    /** Whether a pair turned out to be needed that says a group by itself for which other reasons were collected. */
+    private boolean hasNewPairs() {
+        List<Integer> groups = needed.stream()
+                .filter(fact -> isGroup(fact) && pair(fact).isEmpty())
+                .toList();
+        follow.keySet().stream()
+                .filter(reason -> reason.other() != DeepFlood.NONE)
+                .forEach(pairs::add);
+        return groups.stream().anyMatch(group -> pair(group).isPresent());
     }
 
     /** How an assumption breaks. */
@@ -104,19 +130,30 @@ final class NestedWay {
         if (why < DeepFlood.GIVEN) {
             return Optional.of(first(flood.inside(why)));
         }
-        boolean isGroup = why >= 0 && (fact & 1) == 0 && fact >> 1 >= clusters.candidates();
-        return isGroup ? pair(left(fact >> 1), others(why, fact >> 1)) : Optional.empty();
+        return isGroup(fact) ? pair(fact) : Optional.empty();
     }
 
-    /** The pair that says by itself that a group holds, where the group is only known because the pair strikes the others. */
-    private Optional<DeepFlood.Inside> pair(Node group, List<Integer> others) {
-        return others.stream()
+    /** Whether it is a group of which one candidate holds, as no other answer to a question is left. */
+    private boolean isGroup(int fact) {
+        return flood.why(fact) >= 0 && (fact & 1) == 0 && fact >> 1 >= clusters.candidates();
+    }
+
+    /** The pair that says by itself that a group holds: one that is needed, or one that strikes the other answers. */
+    private Optional<DeepFlood.Inside> pair(int group) {
+        Stream<DeepFlood.Inside> striking = others(flood.why(group), group >> 1).stream()
                 .filter(other -> flood.why(2 * other + 1) < DeepFlood.GIVEN)
-                .map(other -> first(flood.inside(flood.why(2 * other + 1))))
-                .filter(reason -> reason.other() != DeepFlood.NONE
-                        && left(reason).cells().equals(group.cells())
-                        && left(reason).digits().contains(group.digit()))
+                .map(other -> first(flood.inside(flood.why(2 * other + 1))));
+        return Stream.concat(pairs.stream().sorted(Comparator.comparingInt(DeepFlood.Inside::time)), striking)
+                .filter(reason -> says(reason, group))
                 .findFirst();
+    }
+
+    private boolean says(DeepFlood.Inside reason, int group) {
+        Node node = left(group >> 1);
+        return reason.other() != DeepFlood.NONE
+                && reason.time() <= flood.time(group)
+                && left(reason).cells().equals(node.cells())
+                && left(reason).digits().contains(node.digit());
     }
 
     /** One reason may let many things follow, and other questions may make the same pair: the first of all these. */
@@ -131,15 +168,20 @@ final class NestedWay {
         return first;
     }
 
-    /** Whether they are the same question with the same answers left, or pairs of the same digits in the same cells. */
+    /**
+     * Whether they are the same question with the same answers left, or pairs of the same digits in the same cells: a naked
+     * pair strikes what the hidden one does. Two X-wings in the same cells are not the same, one strikes in rows and one in
+     * columns.
+     */
     private boolean isSame(DeepFlood.Inside one, DeepFlood.Inside other) {
         if (one.cluster() == DeepFlood.NONE || other.cluster() == DeepFlood.NONE) {
             return false; // what was assumed breaks once
         }
-        boolean isPair = one.other() != DeepFlood.NONE;
-        return isPair == (other.other() != DeepFlood.NONE)
-                && (isPair || one.cluster() == other.cluster())
-                && left(one).equals(left(other));
+        boolean isSameQuestion = one.cluster() == other.cluster() && one.other() == other.other();
+        boolean arePairs = one.other() != DeepFlood.NONE
+                && other.other() != DeepFlood.NONE
+                && !left(one).digits().isSingle();
+        return (isSameQuestion || arePairs) && left(one).equals(left(other));
     }
 
     /** The answers to the questions of a reason that were ruled out by then. */
@@ -293,7 +335,10 @@ final class NestedWay {
     }
 
     List<Candidates> named(List<Integer> numbers) {
-        return numbers.stream().map(number -> left(number).candidates()).toList();
+        return numbers.stream()
+                .map(number -> left(number).candidates())
+                .distinct()
+                .toList();
     }
 
     /** A candidate, or what is left of a group when it is all that is left of a cluster. */

@@ -70,7 +70,9 @@ final class Pairs {
         int c = answer(other, off, -1);
         int d = answer(other, off, c);
         boolean isStraight = isPair(a, c) && isPair(b, d);
-        if (!isStraight && !(isPair(a, d) && isPair(b, c))) {
+        // houses that share a cell make no X-wing: what the answers to one question strike is another reason
+        boolean isApart = a != c && a != d && b != c && b != d;
+        if (!isApart || !isStraight && !(isPair(a, d) && isPair(b, c))) {
             return true;
         }
         int facing = isStraight ? c : d;
@@ -104,6 +106,6 @@ final class Pairs {
     private boolean isPair(int one, int other) {
         Node a = web.node(one);
         Node b = web.node(other);
-        return one != other && (a.digit() == b.digit() || a.cell() == b.cell()) && web.areWeak(one, other);
+        return (a.digit() == b.digit() || a.cell() == b.cell()) && web.areWeak(one, other);
     }
 }

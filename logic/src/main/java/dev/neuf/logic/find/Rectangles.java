@@ -23,13 +23,24 @@ import java.util.List;
  *   12 . . | 123 . .
  * </pre>
  *
- * <p>One corner at least has the two digits and nothing else. The others have both, and perhaps more; or, if candidates
- * may miss, they could have both as far as the digits placed so far say.
+ * <p>One corner at least has the two digits and nothing else. The others have both, and perhaps more; or they could have
+ * both as far as the digits placed so far say, see {@link Missing}.
  */
 public final class Rectangles {
 
     private static final int HIDDEN = 0;
     private static final int SUBSET_IN_LINE = -3;
+
+    /** Whether corners may miss a candidate of the two, if no placed digit is why. */
+    public enum Missing {
+        NONE,
+        ANY,
+        /**
+         * Any; but where corners have nothing but two digits each, and not the same ones, only those of the first such corner
+         * count, as HoDoKu has it. What is found then depends on how the board lies.
+         */
+        ANY_OF_FIRST
+    }
 
     private Rectangles() {}
 
@@ -45,18 +56,18 @@ public final class Rectangles {
      *   <li>6: a digit of the rectangle stands in two corners across.
      * </ul>
      */
-    public static Finder.OfUnique type(int number, boolean mayMiss) {
-        return (sight, hunt) -> new Search(sight, hunt, mayMiss, number).each();
+    public static Finder.OfUnique type(int number, Missing missing) {
+        return (sight, hunt) -> new Search(sight, hunt, missing, number).each();
     }
 
     /** Type 3 where the line of the subset, if it has one, loses something, and not just the box. */
-    public static Finder.OfUnique inLine(boolean mayMiss) {
-        return (sight, hunt) -> new Search(sight, hunt, mayMiss, SUBSET_IN_LINE).each();
+    public static Finder.OfUnique inLine(Missing missing) {
+        return (sight, hunt) -> new Search(sight, hunt, missing, SUBSET_IN_LINE).each();
     }
 
     /** A corner with the two digits only, and one of them hidden in the two sides that meet at the opposite corner. */
-    public static Finder.OfUnique hidden(boolean mayMiss) {
-        return (sight, hunt) -> new Search(sight, hunt, mayMiss, HIDDEN).each();
+    public static Finder.OfUnique hidden(Missing missing) {
+        return (sight, hunt) -> new Search(sight, hunt, missing, HIDDEN).each();
     }
 
     /** Four corners, the first of which has nothing but two digits. */
@@ -77,10 +88,10 @@ public final class Rectangles {
     }
 
     /** Goes through all rectangles of a board. */
-    private record Search(Sight sight, Hunt hunt, Deadly deadly, boolean mayMiss, int type) {
+    private record Search(Sight sight, Hunt hunt, Deadly deadly, Missing missing, int type) {
 
-        Search(Sight sight, Hunt hunt, boolean mayMiss, int type) {
-            this(sight, hunt, new Deadly(sight), mayMiss, type);
+        Search(Sight sight, Hunt hunt, Missing missing, int type) {
+            this(sight, hunt, new Deadly(sight), missing, type);
         }
 
         void each() {
@@ -99,7 +110,7 @@ public final class Rectangles {
 
         /** The open cells that have the digit; if it may miss, those that no placed digit keeps from having it. */
         private CellSet may(int digit) {
-            if (!mayMiss) {
+            if (missing == Missing.NONE) {
                 return sight.places(digit);
             }
             CellSet left = sight.open();
@@ -130,19 +141,21 @@ public final class Rectangles {
             }
         }
 
-        /**
-         * Whether no corner before the first would find the same rectangle; where candidates may miss, perhaps with
-         * another pair. It counts once, as HoDoKu has it.
-         */
+        /** Whether no corner before the first finds the same rectangle: it counts once. */
         private boolean isFirst(Corners corners) {
+            Digits pair = sight.candidates(corners.first());
             for (int cell : corners.cells()) {
-                if (cell < corners.first()
-                        && sight.bivalue().contains(cell)
-                        && usable(sight.candidates(cell)).containsAll(corners.cells())) {
+                if (cell < corners.first() && sight.bivalue().contains(cell) && counts(cell, pair, corners)) {
                     return false;
                 }
             }
             return true;
+        }
+
+        private boolean counts(int earlier, Digits pair, Corners corners) {
+            Digits its = sight.candidates(earlier);
+            return its.equals(pair)
+                    || missing == Missing.ANY_OF_FIRST && usable(its).containsAll(corners.cells());
         }
 
         private void look(Corners corners, Escape escape) {

@@ -17,6 +17,7 @@ import dev.neuf.logic.find.ComplexFish;
 import dev.neuf.logic.find.EmptyRectangles;
 import dev.neuf.logic.find.Fish;
 import dev.neuf.logic.find.Rectangles;
+import dev.neuf.logic.find.Rectangles.Missing;
 import dev.neuf.logic.find.SetChains;
 import dev.neuf.logic.find.Siamese;
 import dev.neuf.logic.find.SingleDigit;
@@ -26,6 +27,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Holds our techniques against the cases of a library. */
 public final class Library {
@@ -79,14 +81,12 @@ public final class Library {
         variants.put("0402-1", EmptyRectangles.find(true));
         variants.put("0403-", SingleDigit.turbot(true));
         variants.put("0404-", SingleDigit.dualKite(true));
-        // rectangles have all their candidates in the first variant; in the second some may miss, as in the table
         for (int type = 1; type <= 6; type++) {
-            variants.put("060%d-1".formatted(type - 1), Rectangles.type(type, false));
+            int number = type;
+            rectangles(variants, "060" + (type - 1), missing -> Rectangles.type(number, missing));
         }
-        variants.put("0602-1", Rectangles.inLine(false));
-        variants.put("0602-2", Rectangles.inLine(true));
-        variants.put("0602-", Rectangles.inLine(true));
-        variants.put("0606-1", Rectangles.hidden(false));
+        rectangles(variants, "0602", Rectangles::inLine);
+        rectangles(variants, "0606", Rectangles::hidden);
         variants.put("0701-", OpenChains.x(true));
         variants.put("0702-", OpenChains.xy(true));
         variants.put("0800-", Bent.xy(true));
@@ -100,6 +100,13 @@ public final class Library {
         chains(variants, "", "0710", "0711", Nodes.SETS, List.of("3", "4"));
         variants.put("0709-2", ClosedLoops.find(Nodes.SETS, true));
         return Map.copyOf(variants);
+    }
+
+    /** Rectangles have all their candidates in the first variant. In the second some may miss, as where none is named. */
+    private static void rectangles(Map<String, Finder> variants, String code, Function<Missing, Finder> finder) {
+        variants.put(code + "-1", finder.apply(Missing.NONE));
+        variants.put(code + "-2", finder.apply(Missing.ANY_OF_FIRST));
+        variants.put(code + "-", finder.apply(Missing.ANY_OF_FIRST));
     }
 
     /** Of several chains as short between the same ends, the library has only the first. */

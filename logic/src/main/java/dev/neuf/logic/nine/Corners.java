@@ -88,11 +88,10 @@ final class Corners {
         int restInRow = slate.candidates[inRow] & ~pair;
         int restInColumn = slate.candidates[inColumn] & ~pair;
         int restOpposite = slate.candidates[opposite] & ~pair;
-        // the same rectangle is found once, from the first cell that has nothing but two digits for which there is room
-        int common = room[first] & room[inRow] & room[inColumn] & room[opposite];
-        if (isFirst(slate, inRow, first, common)
-                || isFirst(slate, inColumn, first, common)
-                || isFirst(slate, opposite, first, common)) {
+        // the same rectangle is found once, from the first cell that has nothing but the two digits
+        if (inRow < first && slate.candidates[inRow] == pair
+                || inColumn < first && slate.candidates[inColumn] == pair
+                || opposite < first && slate.candidates[opposite] == pair) {
             return;
         }
         int ways = (restInRow == 0 ? 0 : 0b10) | (restInColumn == 0 ? 0 : 0b100) | (restOpposite == 0 ? 0 : 0b1000);
@@ -107,10 +106,5 @@ final class Corners {
                 | (long) pair << PAIR_SHIFT
                 | (long) (restInRow | restInColumn | restOpposite) << OTHERS_SHIFT
                 | (long) ways << WAYS_SHIFT;
-    }
-
-    private static boolean isFirst(Slate slate, int corner, int first, int common) {
-        int pair = slate.candidates[corner];
-        return corner < first && Integer.bitCount(pair) == 2 && (pair & ~common) == 0;
     }
 }

@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.neuf.core.Board;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Grid;
+import dev.neuf.core.Layout;
+import dev.neuf.core.Puzzle;
+import dev.neuf.core.Sheet;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
@@ -24,6 +28,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs of nets, read word by word. */
 class NetProofTest {
@@ -74,6 +79,41 @@ class NetProofTest {
             }
         }
         assertThat(count).isPositive();
+    }
+
+    /** What was said wrongly once; all steps are read. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // two X-wings in the same four cells, one of which strikes in rows and one in columns
+                "6..3.2....4.....8..........7.26............543.........8.15........8.2........7..",
+                // a pair, and later one of its digits again with other reasons
+                "5.4....6.....21...3........27..9...8...5...3...........1....7.96..4...........2.."
+            })
+    void pairsAndWingsAreReasonsForWhatTheyStrike(String givens) {
+        int[] digits = givens.chars().map(c -> c == '.' ? 0 : c - '0').toArray();
+        Board board = Board.of(Puzzle.of(Layout.standard(9), Grid.of(digits)));
+        List<Step> steps = Hunt.all(Technique.FORCING_NET_PLUS, new Sight(board));
+        assertThat(steps).isNotEmpty().allSatisfy(step -> Replay.of(board, step));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"FORCING_NET_PLUS", "NESTED_NET"})
+    void onTheBoardsOfAllExamplesAndWhereTheyBeginAsWell(Technique technique) {
+        int count = 0;
+        for (Technique other : Technique.values()) {
+            Sheet sheet = Example.of(other).sheet();
+            if (other == Technique.RELATED_CELLS) {
+                continue; // reading knows cells and houses, not what neighbours must not be
+            }
+            for (Board board : List.of(Board.of(sheet), Board.of(sheet.puzzle()))) {
+                for (Step step : Hunt.all(technique, new Sight(board))) {
+                    Replay.of(board, step);
+                    count++;
+                }
+            }
+        }
+        assertThat(count).isGreaterThan(1_000);
     }
 
     @Test

@@ -2,10 +2,14 @@ package dev.neuf.logic.exotic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Board;
+import dev.neuf.core.Sheet;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Example;
+import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Sentence;
+import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.find.Noted;
@@ -62,6 +66,21 @@ class WeakExocetsTest {
         Noted board = board(WOUNDED.replace("..6...8..", "..65..8.."));
         assertThat(board.found(Technique.WEAK_EXOCET)).isEmpty();
         assertThat(board.struck(Technique.JUNIOR_EXOCET)).contains("r2c4 8", "r3c7 5", "r3c7 6");
+    }
+
+    @Test
+    void eachProofHoldsWordByWord() {
+        int count = 0;
+        for (Technique technique : Technique.values()) {
+            Sheet sheet = Example.of(technique).sheet();
+            for (Board board : List.of(Board.of(sheet), Board.of(sheet.puzzle()))) {
+                for (Step step : Hunt.all(Technique.WEAK_EXOCET, new Sight(board))) {
+                    PairReading.read(board, step);
+                    count++;
+                }
+            }
+        }
+        assertThat(count).isGreaterThan(10);
     }
 
     @Test

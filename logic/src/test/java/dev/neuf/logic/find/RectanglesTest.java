@@ -14,6 +14,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Shape;
 import dev.neuf.core.variant.AntiKnight;
 import dev.neuf.core.variant.Diagonals;
+import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Technique;
@@ -52,8 +53,24 @@ class RectanglesTest {
     void aCornerMayLackOneOfTheDigits() {
         Noted board = Noted.nine().only(12, "r1c1 r1c4 r2c1").only(134, "r2c4");
         assertThat(board.found(Technique.UNIQUE_RECTANGLE_1)).containsExactly("r2c4 1");
-        assertThat(Hunt.all(Technique.UNIQUE_RECTANGLE_1, Rectangles.type(1, false), new Sight(board.board())))
+        assertThat(Hunt.all(
+                        Technique.UNIQUE_RECTANGLE_1,
+                        Rectangles.type(1, Rectangles.Missing.NONE),
+                        new Sight(board.board())))
                 .isEmpty();
+    }
+
+    @Test
+    void twoCornersMayHaveDifferentPairs() {
+        Noted board = Noted.nine().only(12, "r1c1").only(13, "r1c4").only(123, "r2c1 r2c4");
+        assertThat(board.found(Technique.UNIQUE_RECTANGLE_5))
+                .containsExactlyInAnyOrder("r2c5 3, r2c6 3", "r2c2 2, r2c3 2");
+        Finder ofFirst = Rectangles.type(5, Rectangles.Missing.ANY_OF_FIRST);
+        assertThat(Hunt.all(Technique.UNIQUE_RECTANGLE_5, ofFirst, new Sight(board.board())))
+                .singleElement()
+                .satisfies(step -> assertThat(step.deductions())
+                        .containsExactly(
+                                new Deduction.Eliminate(13, Digits.of(3)), new Deduction.Eliminate(14, Digits.of(3))));
     }
 
     @Test

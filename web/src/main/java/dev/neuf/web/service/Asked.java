@@ -41,11 +41,16 @@ final class Asked {
         var values = new LinkedHashMap<Parameter, List<String>>();
         told.forEach((name, texts) -> {
             Parameter parameter = parameter(operation, name);
+            int most = parameter.most();
+            if (texts.size() > most) {
+                throw new Problem(
+                        Problem.BAD,
+                        most == 1
+                                ? Message.of(ServicePhrase.TWICE, name)
+                                : Message.of(ServicePhrase.TOO_OFTEN, name, texts.size(), most));
+            }
             for (String text : texts) {
                 require(parameter, text);
-            }
-            if (texts.size() > 1 && !parameter.isList()) {
-                throw new Problem(Problem.BAD, Message.of(ServicePhrase.TWICE, name));
             }
             values.put(parameter, texts);
         });
@@ -72,7 +77,7 @@ final class Asked {
             return;
         }
         Parameter.Kind kind =
-                parameter.kind() instanceof Parameter.Several(Parameter.Kind one) ? one : parameter.kind();
+                parameter.kind() instanceof Parameter.Several(Parameter.Kind one, int _) ? one : parameter.kind();
         String shown = text.length() > 60 ? text.substring(0, 60) + "…" : text;
         throw new Problem(
                 Problem.BAD,

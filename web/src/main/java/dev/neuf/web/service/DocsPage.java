@@ -68,7 +68,7 @@ final class DocsPage {
     /** The words it can be, if they are few, or the numbers. */
     private static String values(Parameter parameter) {
         Parameter.Kind kind =
-                parameter.kind() instanceof Parameter.Several(Parameter.Kind one) ? one : parameter.kind();
+                parameter.kind() instanceof Parameter.Several(Parameter.Kind one, int _) ? one : parameter.kind();
         return switch (kind) {
             case Parameter.Word(var known)
             when known.size() <= 12 -> " <small>" + escaped(String.join(" · ", known)) + "</small>";

@@ -25,7 +25,7 @@ enum Parameter {
     FROM         ("from",       words(Format.values(), Format::id)),
     SIZE         ("size",       new Whole(1, Digits.MOST)),
     SHAPE        ("shape",      new Text()),
-    VARIANT      ("variant",    new Several(new Text())),
+    VARIANT      ("variant",    new Several(new Text(), Digits.MOST * Digits.MOST)),
     LANG         ("lang",       words(Language.values(), Language::code)),
     TIME         ("time",       new Whole(1, Bounds.usual().mostMillis())),
     ENGINE       ("engine",     new Word(Engines.names())),
@@ -38,8 +38,8 @@ enum Parameter {
     SCALE        ("scale",      words(Scale.values(), row -> row.name().toLowerCase(Locale.ROOT))),
     LEVEL        ("level",      words(Level.values(), row -> row.name().toLowerCase(Locale.ROOT))),
     SCORE        ("score",      new Range()),
-    NEEDS        ("needs",      new Several(new OfTechnique())),
-    WITHOUT      ("without",    new Several(new OfTechnique())),
+    NEEDS        ("needs",      new Several(new OfTechnique(), Technique.values().length)),
+    WITHOUT      ("without",    new Several(new OfTechnique(), Technique.values().length)),
     SYMMETRY     ("symmetry",   words(Symmetry.values(), Symmetry::key)),
     CAGES        ("cages",      new Word(List.of("alone", "givens"))),
     GIVENS       ("givens",     new Whole(0, Digits.MOST * Digits.MOST)),
@@ -161,7 +161,8 @@ enum Parameter {
         }
     }
 
-    record Several(Kind one) implements Kind {
+    /** A list of at most so many. */
+    record Several(Kind one, int most) implements Kind {
 
         @Override
         public boolean has(String text) {
@@ -170,7 +171,7 @@ enum Parameter {
 
         @Override
         public Map<String, Object> schema() {
-            return Json.object("type", "array", "items", one.schema());
+            return Json.object("type", "array", "items", one.schema(), "maxItems", most);
         }
     }
 
@@ -195,8 +196,9 @@ enum Parameter {
         return kind;
     }
 
-    boolean isList() {
-        return kind instanceof Several;
+    /** How many values it can have. */
+    int most() {
+        return kind instanceof Several(Kind _, int most) ? most : 1;
     }
 
     /** What it means, in a sentence. */

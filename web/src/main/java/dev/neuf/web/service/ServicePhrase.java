@@ -58,6 +58,7 @@ enum ServicePhrase implements Phrase {
     NO_PUZZLE,
     UNKNOWN_PARAMETER,
     TWICE,
+    TOO_OFTEN,
     BAD_WORD,
     BAD_TECHNIQUE,
     BAD_TECHNIQUE_SIMILAR,

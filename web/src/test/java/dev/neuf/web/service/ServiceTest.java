@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Technique;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.net.http.HttpRequest;
@@ -232,6 +233,9 @@ class ServiceTest {
                 .isEqualTo("'technique' cannot be 'x-wink'; did you mean 'x-wing'?");
         assertThat(detail("generate", "needs", "simple colurs")).contains("did you mean 'colour-trap'?");
         assertThat(detail("hint", "puzzle", PUZZLE, "upto", "pontifex")).contains("/v1/techniques");
+        String many = "{\"needs\":[" + "\"er\",".repeat(100_000) + "\"er\"]}";
+        assertThat(asking().post("generate", "application/json", many).said("detail"))
+                .contains("100001 values", "at most " + Technique.values().length);
         String endless = "{\"technique\":\"" + "wing ".repeat(100_000) + "\"}";
         assertThat(asking().post("techniques", "application/json", endless).said("detail"))
                 .contains("wing …", "/v1/techniques");
