@@ -10,6 +10,7 @@ import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Sheet;
+import dev.neuf.core.Symbols;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
@@ -40,8 +41,7 @@ class NetProofTest {
             Technique.FORCING_NET, Technique.FORCING_NET_PLUS, Technique.NESTED_NET, Technique.DYNAMIC_NESTED_NET);
 
     /** The boards of their examples are hard enough for nets of all kinds. */
-    private static final Set<Technique> HARD =
-            EnumSet.of(Technique.SK_LOOP, Technique.MSLS, Technique.WEAK_EXOCET, Technique.TRIAL);
+    private static final Set<Technique> HARD = EnumSet.range(Technique.TRIDAGON, Technique.TRIAL);
 
     private static List<Board> boards(Technique technique) {
         return Stream.of(Set.of(technique), NETS, HARD)
@@ -99,21 +99,21 @@ class NetProofTest {
 
     @ParameterizedTest
     @EnumSource(names = {"FORCING_NET_PLUS", "NESTED_NET"})
-    void onTheBoardsOfAllExamplesAndWhereTheyBeginAsWell(Technique technique) {
+    void onTheBoardsOfAllExamplesAsWell(Technique technique) {
         int count = 0;
         for (Technique other : Technique.values()) {
             Sheet sheet = Example.of(other).sheet();
-            if (other == Technique.RELATED_CELLS) {
-                continue; // reading knows cells and houses, not what neighbours must not be
-            }
-            for (Board board : List.of(Board.of(sheet), Board.of(sheet.puzzle()))) {
+            // reading knows cells and houses, not what neighbours must not be
+            if (other != Technique.RELATED_CELLS && sheet.layout().size() == 9) {
+                // where nothing is struck yet, pairs and groups abound
+                Board board = technique == Technique.NESTED_NET ? Board.of(sheet) : Board.of(sheet.puzzle());
                 for (Step step : Hunt.all(technique, new Sight(board))) {
                     Replay.of(board, step);
                     count++;
                 }
             }
         }
-        assertThat(count).isGreaterThan(1_000);
+        assertThat(count).isGreaterThan(500);
     }
 
     @Test
@@ -191,12 +191,16 @@ class NetProofTest {
                 .isEqualTo("comme r1c1 ne vaut ni 4 ni 7 et r1c2 et r1c3 ne valent pas 2,");
     }
 
+    /** What the proofs of a technique say on the boards that are read for it. */
     private static String said(Technique technique) {
-        Example example = Example.of(technique);
-        Words words = Words.in(Language.ENGLISH)
-                .about(example.sheet().layout(), example.sheet().symbols());
         var text = new ArrayList<String>();
-        example.step().proof().forEach(sentence -> text.add(words.say(sentence.message())));
+        for (Board board : boards(technique)) {
+            Words words = Words.in(Language.ENGLISH)
+                    .about(board.layout(), Symbols.standard(board.layout().size()));
+            for (Step step : steps(technique, board)) {
+                step.proof().forEach(sentence -> text.add(words.say(sentence.message())));
+            }
+        }
         return String.join(" ", text);
     }
 }

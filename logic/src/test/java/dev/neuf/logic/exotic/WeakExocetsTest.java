@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.Sheet;
-import dev.neuf.core.words.Message;
 import dev.neuf.logic.Example;
 import dev.neuf.logic.Hunt;
-import dev.neuf.logic.LogicPhrase;
-import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
@@ -81,18 +78,5 @@ class WeakExocetsTest {
             }
         }
         assertThat(count).isGreaterThan(10);
-    }
-
-    @Test
-    void theProofGoesThroughEachPairOnce() {
-        Step step = Example.of(Technique.WEAK_EXOCET).step();
-        List<Object> pairs = step.proof().stream()
-                .map(Sentence::message)
-                .filter(message -> List.of(LogicPhrase.WEAK_EXOCET_CASE, LogicPhrase.WEAK_EXOCET_AT_ONCE)
-                        .contains(message.phrase()))
-                .map(Message::parts)
-                .map(List::getFirst)
-                .toList();
-        assertThat(pairs).hasSize(6).doesNotHaveDuplicates();
     }
 }
