@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** How much of a step is told. */
 class HintTest {
 
-    private static final Step NET = Example.of(Technique.FORCING_NET_PLUS).step();
+    private static final Step NET = Example.of(Technique.GROUPED_BRAID).step();
     private static final int LAST = NET.proof().size();
 
     private static Hint told(Step step) {
@@ -72,7 +72,7 @@ class HintTest {
     @Test
     void aSentenceShowsItsMarksOnly() {
         Hint hint = told(NET);
-        var layout = Example.of(Technique.FORCING_NET_PLUS).sheet().layout();
+        var layout = Example.of(Technique.GROUPED_BRAID).sheet().layout();
         int struck = NET.deductions().getFirst().cell();
         assertThat(NET.deductions()).singleElement().isInstanceOf(Deduction.Eliminate.class);
         for (Sentence sentence : NET.proof()) {
@@ -85,7 +85,7 @@ class HintTest {
 
     @Test
     void aSentenceShowsWhatItIsAboutAndWhatItRestsOn() {
-        var layout = Example.of(Technique.FORCING_NET_PLUS).sheet().layout();
+        var layout = Example.of(Technique.GROUPED_BRAID).sheet().layout();
         int pairs = 0;
         // with the last come the candidates that are struck
         for (int i = 0; i < LAST - 1; i++) {
