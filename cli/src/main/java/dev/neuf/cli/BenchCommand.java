@@ -42,6 +42,11 @@ final class BenchCommand extends Task {
     @Mixin
     Input input = new Input();
 
+    /** What can be measured. */
+    static List<String> engines() {
+        return Engines.choices(LogicWorkload.ENGINE);
+    }
+
     @Override
     Optional<Input> subject() {
         return Optional.of(input);
@@ -52,7 +57,7 @@ final class BenchCommand extends Task {
         Choices.notTogether("--signature", isSignature, "--peer", !peer.isEmpty());
         Choices.notTogether("--signature", isSignature, "--engine", !engine.equals("auto"));
         Choices.notTogether("--signature", isSignature, "PUZZLE", !input.puzzles.isEmpty());
-        Choices.oneOf("--engine", engine, Engines.choices());
+        Choices.oneOf("--engine", engine, engines());
         int time = Choices.number("--seconds", seconds, 1, MOST_SECONDS);
         int count = Choices.number("--rounds", rounds, 1, MOST_ROUNDS);
         if (isSignature) {

@@ -334,6 +334,7 @@ enum CliPhrase implements Phrase {
     BENCH_COLUMNS,
     BENCH_PEER_COLUMNS,
     UNSETTLED,
+    COVERAGE,
     COMPARE_COLUMNS,
     COMPARE_ALONE,
     COMPARE_DISAGREE,

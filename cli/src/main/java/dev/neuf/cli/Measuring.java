@@ -1,8 +1,11 @@
 package dev.neuf.cli;
 
 import dev.neuf.core.Limits;
+import dev.neuf.core.Puzzle;
 import dev.neuf.core.json.Json;
 import dev.neuf.core.words.Phrase;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +21,7 @@ final class Measuring {
     private static final double PATIENCE = 1.5;
 
     private static final double THOUSAND = 1000;
+    private static final long PERCENT = 100;
 
     private final Session session;
     private final String engine;
@@ -42,8 +46,7 @@ final class Measuring {
 
     /** Measures one file. */
     Exit measure(Stock stock, BenchTable table) {
-        boolean isNine = engine.equals("auto") && stock.puzzles().stream().allMatch(NineWorkload::fits);
-        Workload workload = isNine ? new NineWorkload(stock.puzzles()) : Workload.of(stock.puzzles(), engine, limits);
+        Workload workload = workload(stock.puzzles());
         double round = (double) seconds / count;
         var own = new Rounds(workload, Math.min(LONGEST_WARM_UP, seconds / 2.0), round);
         if (session.isInterrupted()) {
@@ -59,7 +62,32 @@ final class Measuring {
         if (unsettled > 0) {
             session.remark(stock.source(), session.words().say(CliPhrase.UNSETTLED, unsettled));
         }
+        if (isLogic()) {
+            coverage(stock, own.work());
+        }
         return unsettled > 0 ? Exit.LIMIT : Exit.YES;
+    }
+
+    private Workload workload(List<Puzzle> puzzles) {
+        if (isLogic()) {
+            return new LogicWorkload(puzzles, limits);
+        }
+        boolean isNine = engine.equals("auto") && puzzles.stream().allMatch(NineWorkload::fits);
+        return isNine ? new NineWorkload(puzzles) : Workload.of(puzzles, engine, limits);
+    }
+
+    private boolean isLogic() {
+        return engine.equals(LogicWorkload.ENGINE);
+    }
+
+    /** How many of the puzzles with one solution are solved. */
+    private void coverage(Stock stock, Workload.Work work) {
+        long all = work.one() + work.stuck();
+        // all but one of many are not all
+        BigDecimal percent = BigDecimal.valueOf(PERCENT * work.one())
+                .divide(BigDecimal.valueOf(Math.max(1, all)), 2, RoundingMode.FLOOR);
+        session.remark(
+                stock.source(), session.words().say(CliPhrase.COVERAGE, work.one(), all, percent.toPlainString()));
     }
 
     /** Whether there is time for another round. A pass over many or hard puzzles may take longer than all of it. */
@@ -143,6 +171,7 @@ final class Measuring {
                 "none", work.none(),
                 "unique", work.one(),
                 "many", work.several(),
+                "stuck", work.stuck(),
                 "unknown", work.unsettled(),
                 "choices", work.choices());
     }

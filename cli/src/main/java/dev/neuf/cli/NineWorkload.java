@@ -60,7 +60,7 @@ final class NineWorkload implements Workload {
                 several++;
             }
         }
-        return new Work(none, one, several, 0, choices);
+        return new Work(none, one, several, 0, 0, choices);
     }
 
     /** How many of the puzzles have one solution, and that is among these. */

@@ -26,7 +26,12 @@ final class Values {
         }
         return switch (label.replaceAll("\\[.*", "")) {
             case "FORMAT" -> names(Format.values(), Format::id);
-            case "ENGINE" -> command.equals("solve") ? SolveCommand.engines() : Engines.choices();
+            case "ENGINE" ->
+                switch (command) {
+                    case "solve" -> SolveCommand.engines();
+                    case "bench" -> BenchCommand.engines();
+                    default -> Engines.choices();
+                };
             case "ENCODING" -> names(Encoding.values(), Encoding::id);
             case "PARTS" -> names(ClausePart.values(), ClausePart::id);
             case "TECHNIQUE" -> names(Technique.values(), Technique::key);

@@ -21,10 +21,11 @@ interface Workload {
     /**
      * What one pass over the puzzles came to.
      *
+     * @param stuck how many have one solution, as far as is known, that was not found
      * @param unsettled how many reached a limit
      * @param choices digits tried in a cell that had several, over all
      */
-    record Work(long none, long one, long several, long unsettled, long choices) {}
+    record Work(long none, long one, long several, long stuck, long unsettled, long choices) {}
 
     /** Any puzzles, through an engine. */
     static Workload of(List<Puzzle> puzzles, String engine, Limits limits) {
@@ -59,7 +60,7 @@ interface Workload {
                         break;
                     }
                 }
-                return new Work(counts[0], counts[1], counts[2], unsettled, choices);
+                return new Work(counts[0], counts[1], counts[2], 0, unsettled, choices);
             }
         };
     }

@@ -103,6 +103,38 @@ class BenchTest {
         assertThat(result.err()).contains("1 puzzle that cannot be read is left out");
     }
 
+    /** Without trial, the second of these is not solved: the grade of it is beyond. */
+    @Test
+    void logicSaysHowManyItSolves() throws IOException {
+        String row = ".........";
+        String file = file(
+                "some.txt",
+                row + "...4....." + ".....2..." + row.repeat(2) + "........4" + row.repeat(3) + "\n"
+                        + row + ".....8..." + row.repeat(6) + ".......1.\n"
+                        + row.repeat(9) + "\n"
+                        + "11" + ".".repeat(79) + "\n");
+        var result = neuf(
+                "bench",
+                "--engine=logic",
+                "--seconds=1",
+                "--rounds=1",
+                "--json",
+                "--variant=anti-king",
+                "--variant=anti-knight",
+                "--variant=non-consecutive",
+                file);
+        assertThat(result.exit()).isZero();
+        assertThat(result.objects().getFirst())
+                .containsEntry("engine", "logic")
+                .containsEntry("unique", 1L)
+                .containsEntry("stuck", 1L)
+                .containsEntry("many", 1L)
+                .containsEntry("none", 1L)
+                .containsEntry("unknown", 0L);
+        assertThat(result.err())
+                .isEqualTo(file + ": logic without trial solves 1 of 2 puzzles with one solution, 50.00 %\n");
+    }
+
     @Test
     void whatTakesTooLongIsSaid() {
         var result = neuf(
