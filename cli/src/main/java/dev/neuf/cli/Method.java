@@ -1,7 +1,9 @@
 package dev.neuf.cli;
 
+import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
+import dev.neuf.core.words.Words;
 import dev.neuf.logic.Named;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Toolbox;
@@ -78,7 +80,7 @@ final class Method {
             Optional<Technique> joined = hasNext
                             && Named.isHeard(names[i + 1])
                             && Named.meant(names[i + 1]).isEmpty()
-                    ? Named.meant(names[i] + "," + names[i + 1])
+                    ? Named.meant(names[i] + "," + names[i + 1]).filter(Method::hasComma)
                     : Optional.empty();
             techniques.add(joined.isPresent() ? joined.get() : technique(option, names[i]));
             i += joined.isPresent() ? 1 : 0;
@@ -86,10 +88,15 @@ final class Method {
         return techniques;
     }
 
+    private static boolean hasComma(Technique technique) {
+        return Arrays.stream(Language.values())
+                .anyMatch(language -> Words.in(language).say(technique).contains(","));
+    }
+
     /** The technique that is meant, or a refusal that suggests one. */
     static Technique technique(String option, String typed) {
         return Named.meant(typed).orElseThrow(() -> {
-            String name = Source.shortened(typed);
+            String name = Source.shortened(typed.strip());
             return new Refusal(
                     Exit.USAGE,
                     Named.similar(typed)

@@ -3,10 +3,7 @@ package dev.neuf.logic;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Similar;
 import dev.neuf.core.words.Words;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +27,7 @@ public final class Named {
     }
 
     private static Map<String, Technique> bySound() {
-        var bySound = new HashMap<String, Technique>();
+        var bySound = new LinkedHashMap<String, Technique>();
         for (Technique technique : Technique.values()) {
             bySound.putIfAbsent(plain(technique.key()), technique);
             bySound.putIfAbsent(technique.code(), technique);
@@ -49,15 +46,7 @@ public final class Named {
 
     /** The key of the technique that may have been meant by a name that none has. */
     public static Optional<String> similar(String typed) {
-        List<String> keys =
-                Arrays.stream(Technique.values()).map(Technique::key).toList();
-        Map<String, String> titles = titles();
-        return Similar.to(key(typed), keys)
-                .or(() -> Similar.to(typed, titles.keySet()).map(titles::get));
-    }
-
-    private static String key(String typed) {
-        return typed.strip().toLowerCase(Locale.ROOT).replaceAll("[ _]+", "-");
+        return Similar.to(plain(typed), BY_SOUND.keySet()).map(BY_SOUND::get).map(Technique::key);
     }
 
     /** As one hears it: without what stands between the words, and without accents, which many leave out. */
@@ -82,18 +71,5 @@ public final class Named {
             }
         }
         return plain.toString();
-    }
-
-    /** The keys of techniques by other names, and by their titles in every language, in small letters. */
-    private static Map<String, String> titles() {
-        var titles = new LinkedHashMap<String, String>();
-        OtherNames.all().forEach((name, technique) -> titles.put(name, technique.key()));
-        for (Language language : Language.values()) {
-            Words words = Words.in(language);
-            for (Technique technique : Technique.values()) {
-                titles.put(words.say(technique).toLowerCase(Locale.ROOT), technique.key());
-            }
-        }
-        return titles;
     }
 }

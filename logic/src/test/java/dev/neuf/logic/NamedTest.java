@@ -34,6 +34,8 @@ class NamedTest {
         "xwing,          x-wing",
         "simple colurs,  colour-trap",
         "jellyfihs,      jellyfish",
+        "meduze,         jellyfish",
+        "chaine forcess, cell-forcing-chain",
         // of names as near, the first of the list
         "bug type,       bug-plus-one",
         "locked candidates typ, pointing",

@@ -6,6 +6,7 @@ import dev.neuf.core.Rule;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,6 +128,36 @@ final class Clusters {
             number++;
         }
         return number;
+    }
+
+    /** A candidate, or what is left of a group without the candidates that are out. */
+    Node left(int number, IntPredicate isOut) {
+        Node node = web.node(number);
+        CellSet cells = node.cells();
+        for (int candidate = 0; candidate < candidates && !node.isCandidate(); candidate++) {
+            Node one = web.node(candidate);
+            if (one.digit() == node.digit() && isOut.test(candidate)) {
+                cells = cells.without(one.cell());
+            }
+        }
+        return node.isCandidate() ? node : Node.group(node.digit(), cells);
+    }
+
+    /** A group of which one cell is left says the same as the candidate there, which is known before it is followed. */
+    int said(int number, Node left) {
+        return left.cells().isSingle() ? candidate(left) : number;
+    }
+
+    /** The answers to a question but the last, or those of the last group. */
+    List<Integer> others(int cluster, Node kept) {
+        var others = new ArrayList<Integer>();
+        for (int candidate : get(cluster).candidates()) {
+            if (web.node(candidate).digit() != kept.digit()
+                    || !kept.cells().contains(web.node(candidate).cell())) {
+                others.add(candidate);
+            }
+        }
+        return others;
     }
 
     /** The groups inside a cluster. */

@@ -236,14 +236,7 @@ final class NestedWay {
 
     /** The answers to a question but the last, or those of the last group. */
     List<Integer> others(int cluster, int last) {
-        Node kept = left(last);
-        var others = new ArrayList<Integer>();
-        for (int candidate : clusters.get(cluster).candidates()) {
-            if (!NetTale.isIn(kept, clusters.web().node(candidate))) {
-                others.add(candidate);
-            }
-        }
-        return others;
+        return clusters.others(cluster, left(last));
     }
 
     Clusters clusters() {
@@ -329,9 +322,8 @@ final class NestedWay {
         return why >= 0 ? said(why) : DeepFlood.NONE;
     }
 
-    /** A group of which one cell is left says the same as the candidate there, which is known before it is followed. */
     private int said(int number) {
-        return left(number).cells().isSingle() ? clusters.candidate(left(number)) : number;
+        return clusters.said(number, left(number));
     }
 
     List<Candidates> named(List<Integer> numbers) {
@@ -343,21 +335,10 @@ final class NestedWay {
 
     /** A candidate, or what is left of a group when it is all that is left of a cluster. */
     Node left(int number) {
-        Node node = clusters.web().node(number);
         NestedWay before = outside;
-        if (node.isCandidate()) {
-            return node;
-        }
         if (before != null && flood.why(2 * number) == DeepFlood.GIVEN) {
             return before.left(number);
         }
-        CellSet cells = node.cells();
-        for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
-            Node one = clusters.web().node(candidate);
-            if (one.digit() == node.digit() && isKnown(2 * candidate + 1, flood.time(2 * number))) {
-                cells = cells.without(one.cell());
-            }
-        }
-        return Node.group(node.digit(), cells);
+        return clusters.left(number, candidate -> isKnown(2 * candidate + 1, flood.time(2 * number)));
     }
 }

@@ -62,15 +62,7 @@ final class NetTale {
 
     /** The candidates of a question that are out when another one, or what is left of a group, holds for that. */
     private List<Integer> others(int number) {
-        Node kept = left(number);
-        return all(flood.cluster(number)).stream()
-                .filter(candidate -> !isIn(kept, clusters.web().node(candidate)))
-                .toList();
-    }
-
-    /** Whether a candidate is one of those of a node. */
-    static boolean isIn(Node node, Node candidate) {
-        return node.digit() == candidate.digit() && node.cells().contains(candidate.cell());
+        return clusters.others(flood.cluster(number), left(number));
     }
 
     /** What puts out a candidate. */
@@ -83,10 +75,8 @@ final class NetTale {
         return cause == Flood.NONE ? cause : said(clusters, flood, cause);
     }
 
-    /** A group of which one cell is left says the same as the candidate there, which is known before it is followed. */
     private static int said(Clusters clusters, Flood flood, int number) {
-        Node left = left(clusters, flood, number);
-        return left.cells().isSingle() ? clusters.candidate(left) : number;
+        return clusters.said(number, left(clusters, flood, number));
     }
 
     private List<Integer> all(int cluster) {
@@ -227,18 +217,7 @@ final class NetTale {
     }
 
     private static Node left(Clusters clusters, Flood flood, int number) {
-        Node node = clusters.web().node(number);
-        if (node.isCandidate()) {
-            return node;
-        }
-        CellSet cells = node.cells();
-        for (int candidate = 0; candidate < clusters.candidates(); candidate++) {
-            Node one = clusters.web().node(candidate);
-            if (one.digit() == node.digit() && flood.isOff(candidate) && flood.time(candidate) < flood.time(number)) {
-                cells = cells.without(one.cell());
-            }
-        }
-        return Node.group(node.digit(), cells);
+        return clusters.left(number, candidate -> flood.isOff(candidate) && flood.time(candidate) < flood.time(number));
     }
 
     private static void show(Step.Builder step, Web web, Clusters.Cluster cluster) {

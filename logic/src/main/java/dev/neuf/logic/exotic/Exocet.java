@@ -101,7 +101,12 @@ final class Exocet {
 
     /** The row of the base as a house of the board: rows are counted before columns, and these before boxes. */
     int baseLine() {
-        return isTurned ? SIZE + row : row;
+        return crossing(row);
+    }
+
+    /** A row, which crosses the cross-lines, as a house of the board. */
+    int crossing(int atRow) {
+        return isTurned ? SIZE + atRow : atRow;
     }
 
     /** A cross-line as a house of the board. */

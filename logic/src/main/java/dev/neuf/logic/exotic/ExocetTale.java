@@ -7,7 +7,6 @@ import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
-import dev.neuf.core.Rule.House.Kind;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -126,10 +125,9 @@ final class ExocetTale {
         for (int i = 0; i < room.length; i++) {
             int one = room[(i + 1) % SIDE];
             int other = room[(i + 2) % SIDE];
-            addRows(covers, one | other, 1, List.of(line(exocet.lines[i], false)));
+            addRows(covers, one | other, 1, List.of(line(exocet.lines[i])));
             if (room[i] == 0) {
-                covers.add(
-                        List.of(line(exocet.lines[(i + 1) % SIDE], false), line(exocet.lines[(i + 2) % SIDE], false)));
+                covers.add(List.of(line(exocet.lines[(i + 1) % SIDE]), line(exocet.lines[(i + 2) % SIDE])));
             }
         }
         return covers;
@@ -139,30 +137,32 @@ final class ExocetTale {
         if (Integer.bitCount(rows) == count) {
             var cover = new ArrayList<>(before);
             for (int left = rows; left != 0; left &= left - 1) {
-                cover.add(line(Integer.numberOfTrailingZeros(left), true));
+                cover.add(board.house(exocet.crossing(Integer.numberOfTrailingZeros(left))));
             }
             covers.add(cover);
         }
     }
 
-    /** A row or a column of the exocet, as it lies on the board. */
-    private Rule.House line(int number, boolean isRow) {
-        boolean isRowOfBoard = isRow != exocet.isTurned;
-        return sight.houseOf(isRowOfBoard ? number * SIZE : number, isRowOfBoard ? Kind.ROW : Kind.COLUMN);
+    private Rule.House line(int number) {
+        return board.house(exocet.house(number));
     }
 
     /** Why the targets have the digits of the base. */
     void begin(Step.Builder step) {
         var digits = new Digits(exocet.digits);
-        int box = exocet.base[0] / SIZE / SIDE * SIDE + exocet.base[0] % SIZE / SIDE;
         var lines = new ArrayList<Rule.House>();
         for (int line : exocet.lines) {
-            lines.add(line(line, false));
+            lines.add(line(line));
         }
         step.show(Role.PIVOT, new Candidates(digits, base())).say(LogicPhrase.EXOCET_BASE, base(), digits);
         lines.forEach(line -> step.show(Role.BASE, line));
         step.show(Role.END, new Candidates(digits, targets()))
-                .say(LogicPhrase.EXOCET_LINES, line(exocet.row, true), board.boxes.get(box), lines, targets());
+                .say(
+                        LogicPhrase.EXOCET_LINES,
+                        board.house(exocet.baseLine()),
+                        board.house(exocet.baseBox()),
+                        lines,
+                        targets());
         tellRoom(step);
         step.say(LogicPhrase.EXOCET_TARGETS, targets(), base());
         for (int i = 0; i < exocet.mirrors.length; i++) {

@@ -2,6 +2,7 @@ package dev.neuf.logic.exotic;
 
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Rule;
+import dev.neuf.core.Rule.House.Kind;
 import dev.neuf.logic.Sight;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,10 @@ final class NineBoxes {
     /** The boxes from left to right and from top to bottom; empty if the board has others. */
     final List<Rule.House> boxes;
 
+    private final Sight sight;
+
     private NineBoxes(Sight sight) {
+        this.sight = sight;
         boxes = boxes(sight);
         if (!boxes.isEmpty()) {
             for (int cell = 0; cell < digits.length; cell++) {
@@ -42,6 +46,15 @@ final class NineBoxes {
         return boxes.isEmpty();
     }
 
+    /** A house by its number: rows are counted before columns, and these before boxes. */
+    Rule.House house(int number) {
+        return switch (number / SIZE) {
+            case 0 -> sight.houseOf(number * SIZE, Kind.ROW);
+            case 1 -> sight.houseOf(number - SIZE, Kind.COLUMN);
+            default -> boxes.get(number - 2 * SIZE);
+        };
+    }
+
     private static List<Rule.House> boxes(Sight sight) {
         var boxes = new ArrayList<Rule.House>();
         if (sight.size() != SIZE) {
@@ -51,7 +64,7 @@ final class NineBoxes {
             Rule.House found = null;
             int corner = box / SIDE * SIDE * SIZE + box % SIDE * SIDE;
             for (Rule.House house : sight.rules().houses(corner)) {
-                if (house.kind() == Rule.House.Kind.BOX || house.kind() == Rule.House.Kind.REGION) {
+                if (house.kind() == Kind.BOX || house.kind() == Kind.REGION) {
                     found = house;
                 }
             }

@@ -11,7 +11,7 @@ import java.util.List;
  * A junior exocet but for one cell, the wound: only because a digit of the base fits there, too, it may have room for
  * three in the cross-lines. So its digits need not come back in the targets, and yet they have hardly any other way.
  *
- * @param wound the cell in a cross-line without which it would be an exocet
+ * @param wound the open cell in a cross-line without which it would be an exocet
  */
 record WeakExocet(Exocet exocet, int wound) {
 
@@ -51,7 +51,8 @@ record WeakExocet(Exocet exocet, int wound) {
         int free = at.free(one, other);
         int wound = -1;
         for (int place = 0; free >= 0 && place < SIZE * CrossLines.COUNT; place++) {
-            boolean hasPlace = (at.room()[free][place / SIZE] >> place % SIZE & 1) != 0;
+            boolean hasPlace = (at.room()[free][place / SIZE] >> place % SIZE & 1) != 0
+                    && board.isOpen[at.cell(place % SIZE, place / SIZE)];
             boolean isBetter = wound < 0 || open(board, at, place) < open(board, at, wound);
             if (hasPlace && isBetter && place != one && place != other && at.isForced(one, other, place)) {
                 wound = place;

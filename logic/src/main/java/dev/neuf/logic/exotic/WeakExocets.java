@@ -53,13 +53,13 @@ public final class WeakExocets {
             this.board = NineBoxes.of(sight);
             this.hunt = hunt;
             this.exocet = weak.exocet();
-            this.tale = new WeakExocetTale(sight, weak);
+            this.tale = new WeakExocetTale(board, weak);
             exocet.inBase(board).forEach(pair -> cases.put(pair, PairCase.of(board, exocet, pair)));
         }
 
         void find() {
             if (!isPossible(cases, PairCase::alone, _ -> true)) {
-                return; // the board has no solution, and anything would follow
+                return; // as far as can be seen, the board has no solution, and anything would follow
             }
             for (int digit : new Digits(exocet.digits)) {
                 notInBase(digit);

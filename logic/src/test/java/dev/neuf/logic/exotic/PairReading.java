@@ -92,7 +92,7 @@ final class PairReading {
                 base.forEach(cell ->
                         assertThat(digits.containsAll(board.candidates(cell))).isTrue());
             }
-            case WEAK_EXOCET_LINES -> assertThat(base).isNotEmpty();
+            case WEAK_EXOCET_LINES -> lines(parts);
             case WEAK_EXOCET_IN_BASE, WEAK_EXOCET_WITHOUT, WEAK_EXOCET_WITH -> supposed = message;
             case WEAK_EXOCET_CASE -> {
                 begin((Digits) parts.get(0));
@@ -110,6 +110,53 @@ final class PairReading {
             case WEAK_EXOCET_THERE_AT_ONCE -> end(there(parts.get(0)), (Message) parts.get(1));
             default -> throw new AssertionError("No weak exocet says " + message);
         }
+    }
+
+    /** Without the targets and the wound, which are open, each digit has room on the lines twice; one has more with the wound. */
+    private void lines(List<Object> parts) {
+        var ofBase = (Rule.House) parts.get(0);
+        var box = (Rule.House) parts.get(1);
+        assertThat(ofBase.cells().containsAll(base)).isTrue();
+        assertThat(box.cells().containsAll(base)).isTrue();
+        List<CellSet> lines = ((List<?>) parts.get(2))
+                .stream()
+                        .map(line -> ((Rule.House) line)
+                                .cells()
+                                .minus(ofBase.cells())
+                                .minus(box.cells()))
+                        .toList();
+        var targets = (CellSet) parts.get(3);
+        var wound = (CellSet) parts.get(4);
+        for (int cell : targets.or(wound)) {
+            assertThat(board.isOpen(cell)).isTrue();
+            assertThat(lines).anyMatch(line -> line.contains(cell));
+        }
+        boolean isWounded = false;
+        for (int digit : digits) {
+            assertThat(hasThree(lines, digit, targets.or(wound))).isFalse();
+            isWounded |= hasThree(lines, digit, targets);
+        }
+        assertThat(isWounded).isTrue();
+    }
+
+    /** Whether a digit fits once on each of three lines, but for some cells, in rows or columns of their own. */
+    private boolean hasThree(List<CellSet> lines, int digit, CellSet without) {
+        Room whole = Room.of(board, Digits.of(digit));
+        for (int a : whole.places(Digits.of(digit), lines.get(0).minus(without))) {
+            for (int b : whole.places(Digits.of(digit), lines.get(1).minus(without))) {
+                for (int c : whole.places(Digits.of(digit), lines.get(2).minus(without))) {
+                    if (!isInLine(a, b) && !isInLine(a, c) && !isInLine(b, c)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isInLine(int a, int b) {
+        int size = board.layout().size();
+        return a / size == b / size || a % size == b % size;
     }
 
     /** The base has a pair, so nothing else has it in the houses of both its cells. */
