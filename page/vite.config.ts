@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What a first visit does without: other languages, dialogs, lessons, and the engine that knows all formats and draws. */
-const LATER = /books\.\w+-[^/]*\.js$|manual_\w+-[^/]*\.js$|neuf-all|later-[^/]*$/;
+const LATER = /(books|more)\.\w+-[^/]*\.js$|manual_\w+-[^/]*\.js$|neuf-all|later-[^/]*$/;
 
 /** What a browser keeps so that the page works offline: every file of the build, under a name made of their contents. */
 function offline(): Plugin {

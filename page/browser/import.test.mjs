@@ -26,7 +26,7 @@ after(() => world.stop());
 async function texts() {
   const { answer } = await import('../target/engine/neuf.mjs');
   const ask = (request) => JSON.parse(answer(JSON.stringify(request)));
-  const words = { core: 'core', logic: 'logic', technique: 'logic', level: 'logic', lack: 'make', door: 'browser' };
+  const words = { core: 'core', format: 'core', logic: 'logic', technique: 'logic', level: 'logic', lack: 'make', door: 'browser' };
   const books = Object.fromEntries(
     Object.entries(words).map(([book, module]) => [
       book,

@@ -150,7 +150,7 @@ test('hostile links are said, cost little, and change nothing', async () => {
 async function texts() {
   const { answer } = await import('../target/engine/neuf.mjs');
   const ask = (request) => JSON.parse(answer(JSON.stringify(request)));
-  const modules = { core: 'core', logic: 'logic', technique: 'logic', level: 'logic', lack: 'make', door: 'browser' };
+  const modules = { core: 'core', format: 'core', logic: 'logic', technique: 'logic', level: 'logic', lack: 'make', door: 'browser' };
   const books = Object.fromEntries(
     Object.entries(modules).map(([book, module]) => [
       book,

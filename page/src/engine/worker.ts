@@ -24,12 +24,14 @@ function hasWasmGc(): boolean {
   return WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 0x5f, 1, 0x78, 0]));
 }
 
+/** Whoever starts the worker says by its name which engine is wanted. */
+const isAll = self.name === 'all';
+
 async function load(): Promise<Engine> {
   if (hasWasmGc()) {
     try {
       const { start } = await import('./wasm');
-      // whoever starts the worker says by its name which engine is wanted
-      return await start(self.name === 'all');
+      return await start(isAll);
     } catch (error) {
       console.warn('WebAssembly did not start, JavaScript takes over:', error);
     }
@@ -46,6 +48,12 @@ const BOOKS: Record<string, () => Promise<{ books: Record<string, string> }>> = 
   fr: () => import('./books.fr'),
 };
 
+/** What only the larger engine says. */
+const MORE: typeof BOOKS = {
+  en: () => import('./more.en'),
+  fr: () => import('./more.fr'),
+};
+
 const known = new Map<string, Promise<void>>();
 
 /** Hands a language over to the engine, once; the words and the engine load side by side. */
@@ -58,8 +66,9 @@ function learn(language: string): Promise<void> {
 }
 
 async function hand(language: string): Promise<void> {
-  const [{ answer }, { books }] = await Promise.all([engine, BOOKS[language]!()]);
-  answer(JSON.stringify({ do: 'words', language, books }));
+  const more = isAll ? MORE[language]!() : undefined;
+  const [{ answer }, { books }, others] = await Promise.all([engine, BOOKS[language]!(), more]);
+  answer(JSON.stringify({ do: 'words', language, books: { ...books, ...others?.books } }));
 }
 
 const tell = (told: Told) => self.postMessage(told);

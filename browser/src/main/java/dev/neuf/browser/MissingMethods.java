@@ -58,7 +58,7 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
 
     /** What else the engine that the page loads first does without. */
     private static final Map<Class<?>, Set<String>> LEFT_OUT = Map.of(
-            Opening.class, Set.of("text"),
+            Opening.class, Set.of("text", "about"),
             Workshop.class, Set.of("make"),
             Ordering.class, Set.of("plan"),
             Drafting.class, Set.of("edit", "complete", "spare"),
@@ -70,6 +70,9 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
 
     /** What grades plain boards faster, and all that looks on bits. */
     private static final String QUICK_WAY = "dev.neuf.logic.QuickWay";
+
+    /** What grades by the scales of others, which no game asks for. */
+    private static final Set<String> OTHER_SCALES = Set.of("dev.neuf.logic.HodokuScale", "dev.neuf.logic.ReportScale");
 
     /** The conventions of HoDoKu's library of examples, which nobody verifies on a page. */
     private static final Map<String, Set<String>> OF_LIBRARY = Map.of(
@@ -119,6 +122,11 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         if (isLight && type.getName().equals(QUICK_WAY)) {
             // leaves the slow way, which finds the same: who plays wants one grade, not thousands
             leaveNothing("from", Optional.class, "empty", type, context);
+        }
+        if (isLight && OTHER_SCALES.contains(type.getName())) {
+            leaveOut("grade", type, context);
+            leaveOut("score", type, context);
+            removeTables(type);
         }
         if (isLight && type.getName().equals(OtherNames.class.getName())) {
             // who searches by the names of others asks the other engine
@@ -197,7 +205,14 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             if (method.getName().equals(name)) {
                 ProgramEmitter code = ProgramEmitter.create(method, context.getHierarchy());
                 code.invoke(nothing, maker, nothing).returnValue();
-            } else if (method.getName().equals("<clinit>")) {
+            }
+        }
+        removeTables(type);
+    }
+
+    private static void removeTables(ClassHolder type) {
+        for (MethodHolder method : type.getMethods().toArray(MethodHolder[]::new)) {
+            if (method.getName().equals("<clinit>")) {
                 type.removeMethod(method);
             }
         }

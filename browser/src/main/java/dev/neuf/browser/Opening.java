@@ -148,8 +148,8 @@ final class Opening {
                         "names", OtherNames.of(technique)))
                 .toList();
         List<Map<String, Object>> formats = Arrays.stream(Format.values())
-                .map(format -> Json.object(
-                        "id", format.id(), "about", voice.say(format.about()), "written", format.isWritten()))
+                .map(format ->
+                        Json.object("id", format.id(), "about", voice.say(format), "written", format.isWritten()))
                 .toList();
         return Json.object("techniques", techniques, "formats", formats);
     }

@@ -21,8 +21,8 @@ final class Node {
 
     private static final Path ENGINE = TARGET.resolve("engine/neuf.mjs");
 
-    /** As in page/src/engine/books.*.ts. */
-    private static final List<String> BOOKS = List.of("core", "logic", "technique", "level", "lack", "door");
+    /** As in page/src/engine/books.*.ts and more.*.ts. */
+    private static final List<String> BOOKS = List.of("core", "format", "logic", "technique", "level", "lack", "door");
 
     private Node() {}
 

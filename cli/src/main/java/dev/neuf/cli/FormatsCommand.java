@@ -52,7 +52,7 @@ final class FormatsCommand extends Task {
                 ? Arrays.asList(Format.values())
                 : names.stream().map(name -> Choices.format("formats", name)).toList();
         for (Format format : formats) {
-            String about = session.words().say(format.about());
+            String about = session.words().say(format);
             if (session.isJson()) {
                 session.write(Json.write(Json.object("format", format.id(), "about", about, "example", example(format)))
                         + "\n");

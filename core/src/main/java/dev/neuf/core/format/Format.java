@@ -2,8 +2,8 @@ package dev.neuf.core.format;
 
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Unreadable;
-import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,51 +11,49 @@ import java.util.Optional;
 
 /**
  * Every text format. A text is read as the first row that recognises it, from the top. To add a format, write its
- * {@link Syntax} and add its row.
+ * {@link Syntax}, add its row, and a sentence to the language files that says what it looks like.
  */
-public enum Format {
-    FPUZZLES("f-puzzles", CorePhrase.ABOUT_FPUZZLES, new FpuzzlesSyntax()),
-    SUDOKUPAD("sudokupad", CorePhrase.ABOUT_SUDOKUPAD, new SudokuPadSyntax()),
-    SUDOKUWIKI("sudokuwiki", CorePhrase.ABOUT_SUDOKUWIKI, new SudokuWikiSyntax()),
-    COACH("sudoku-coach", CorePhrase.ABOUT_COACH, new CoachSyntax()),
-    SUDOKUMAKER("sudokumaker", CorePhrase.ABOUT_SUDOKUMAKER, new SudokuMakerSyntax()),
-    PENPA("penpa", CorePhrase.ABOUT_PENPA, new PenpaSyntax()),
-    ISS("iss", CorePhrase.ABOUT_ISS, new IssSyntax()),
-    LISUDOKU("lisudoku", CorePhrase.ABOUT_LISUDOKU, new LisudokuSyntax()),
-    GNOME("gnome-sudoku", CorePhrase.ABOUT_GNOME, new GnomeSyntax()),
-    SUMOCUE("sumocue", CorePhrase.ABOUT_SUMOCUE, new SumoCueSyntax()),
-    PS_KILLER("ps-killer", CorePhrase.ABOUT_PS_KILLER, new PsKillerSyntax()),
-    SHORT_KILLER("short-killer", CorePhrase.ABOUT_SHORT_KILLER, new ShortKillerSyntax()),
-    SOLO("solo", CorePhrase.ABOUT_SOLO, new SoloSyntax()),
-    OPENSUDOKU("opensudoku", CorePhrase.ABOUT_OPENSUDOKU, new OpenSudokuSyntax()),
-    KSUDOKU("ksudoku", CorePhrase.ABOUT_KSUDOKU, new KsudokuSyntax()),
-    JSON("json", CorePhrase.ABOUT_JSON, new JsonSyntax()),
-    EPFL("epfl", CorePhrase.ABOUT_EPFL, new EpflSyntax()),
-    QWH("qwh", CorePhrase.ABOUT_QWH, new QwhSyntax()),
-    LLOYD_AMOS("lloyd-amos", CorePhrase.ABOUT_LLOYD_AMOS, new LloydAmosSyntax()),
-    HODOKU("hodoku", CorePhrase.ABOUT_HODOKU, new HodokuSyntax()),
-    GSF("gsf", CorePhrase.ABOUT_GSF, new GsfSyntax()),
-    EXCHANGE("exchange", CorePhrase.ABOUT_EXCHANGE, new ExchangeSyntax()),
-    SDK("sdk", CorePhrase.ABOUT_SDK, new SdkSyntax()),
-    SS("ss", CorePhrase.ABOUT_SS, new SsSyntax()),
-    CSV("csv", CorePhrase.ABOUT_CSV, new CsvSyntax()),
-    VARS("vars", CorePhrase.ABOUT_VARS, new VarsSyntax()),
-    CANDIDATES("candidates", CorePhrase.ABOUT_CANDIDATES, new CandidatesSyntax()),
-    DECIMAL("decimal", CorePhrase.ABOUT_DECIMAL, new DecimalSyntax()),
-    SUKAKU("sukaku", CorePhrase.ABOUT_SUKAKU, new SukakuSyntax()),
-    JIGSAW("jigsaw", CorePhrase.ABOUT_JIGSAW, new JigsawSyntax()),
-    SDM("sdm", CorePhrase.ABOUT_SDM, new SdmSyntax()),
-    LINE("line", CorePhrase.ABOUT_LINE, new LineSyntax()),
-    SKU("sku", CorePhrase.ABOUT_SKU, new SkuSyntax()),
-    PICTURE("picture", CorePhrase.ABOUT_PICTURE, new PictureSyntax());
+public enum Format implements Phrase {
+    FPUZZLES("f-puzzles", new FpuzzlesSyntax()),
+    SUDOKUPAD("sudokupad", new SudokuPadSyntax()),
+    SUDOKUWIKI("sudokuwiki", new SudokuWikiSyntax()),
+    COACH("sudoku-coach", new CoachSyntax()),
+    SUDOKUMAKER("sudokumaker", new SudokuMakerSyntax()),
+    PENPA("penpa", new PenpaSyntax()),
+    ISS("iss", new IssSyntax()),
+    LISUDOKU("lisudoku", new LisudokuSyntax()),
+    GNOME("gnome-sudoku", new GnomeSyntax()),
+    SUMOCUE("sumocue", new SumoCueSyntax()),
+    PS_KILLER("ps-killer", new PsKillerSyntax()),
+    SHORT_KILLER("short-killer", new ShortKillerSyntax()),
+    SOLO("solo", new SoloSyntax()),
+    OPENSUDOKU("opensudoku", new OpenSudokuSyntax()),
+    KSUDOKU("ksudoku", new KsudokuSyntax()),
+    JSON("json", new JsonSyntax()),
+    EPFL("epfl", new EpflSyntax()),
+    QWH("qwh", new QwhSyntax()),
+    LLOYD_AMOS("lloyd-amos", new LloydAmosSyntax()),
+    HODOKU("hodoku", new HodokuSyntax()),
+    GSF("gsf", new GsfSyntax()),
+    EXCHANGE("exchange", new ExchangeSyntax()),
+    SDK("sdk", new SdkSyntax()),
+    SS("ss", new SsSyntax()),
+    CSV("csv", new CsvSyntax()),
+    VARS("vars", new VarsSyntax()),
+    CANDIDATES("candidates", new CandidatesSyntax()),
+    DECIMAL("decimal", new DecimalSyntax()),
+    SUKAKU("sukaku", new SukakuSyntax()),
+    JIGSAW("jigsaw", new JigsawSyntax()),
+    SDM("sdm", new SdmSyntax()),
+    LINE("line", new LineSyntax()),
+    SKU("sku", new SkuSyntax()),
+    PICTURE("picture", new PictureSyntax());
 
     private final String id;
-    private final CorePhrase about;
     private final Syntax syntax;
 
-    Format(String id, CorePhrase about, Syntax syntax) {
+    Format(String id, Syntax syntax) {
         this.id = id;
-        this.about = about;
         this.syntax = syntax;
     }
 
@@ -138,9 +136,9 @@ public enum Format {
         return id;
     }
 
-    /** What it looks like, in a sentence. */
-    public CorePhrase about() {
-        return about;
+    @Override
+    public String book() {
+        return "format";
     }
 
     /** Whether puzzles can be written in this format; some are only read. */

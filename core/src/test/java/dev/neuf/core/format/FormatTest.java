@@ -205,7 +205,7 @@ class FormatTest {
             assertThat(ids.add(format.id())).isTrue();
             assertThat(Format.of(format.id())).hasValue(format);
             for (Language language : Language.values()) {
-                assertThat(Words.in(language).say(format.about())).isNotBlank();
+                assertThat(Words.in(language).say(format)).isNotBlank();
             }
         }
         assertThat(Format.of("sudoku")).isEmpty();

@@ -86,13 +86,13 @@ public final class ComplexFish {
      * Two with fins in the same bases, taken for one, as {@link Siamese}; those whose first targets are the same are
      * not.
      */
-    public static Finder siameseFranken(int size) {
-        return siamese(new FishSearch.Wanted(FishSearch.Shape.FRANKEN, size, true, true));
+    public static Finder siameseFranken(int size, boolean isFinned) {
+        return siamese(new FishSearch.Wanted(FishSearch.Shape.FRANKEN, size, isFinned, true));
     }
 
     /** The same with any houses. */
-    public static Finder siameseMutant(int size) {
-        return siamese(new FishSearch.Wanted(FishSearch.Shape.MUTANT, size, true, true));
+    public static Finder siameseMutant(int size, boolean isFinned) {
+        return siamese(new FishSearch.Wanted(FishSearch.Shape.MUTANT, size, isFinned, true));
     }
 
     private static Finder siamese(FishSearch.Wanted wanted) {

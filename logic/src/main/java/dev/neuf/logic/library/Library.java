@@ -70,8 +70,10 @@ public final class Library {
             variants.put("034%d-".formatted(size - 2), ComplexFish.wholeFranken(size, true));
             variants.put("035%d-".formatted(size - 2), ComplexFish.wholeMutant(size, false));
             variants.put("036%d-".formatted(size - 2), ComplexFish.wholeMutant(size, true));
-            variants.put("034%d-siamese".formatted(size - 2), ComplexFish.siameseFranken(size));
-            variants.put("036%d-siamese".formatted(size - 2), ComplexFish.siameseMutant(size));
+            variants.put("033%d-siamese".formatted(size - 2), ComplexFish.siameseFranken(size, false));
+            variants.put("034%d-siamese".formatted(size - 2), ComplexFish.siameseFranken(size, true));
+            variants.put("035%d-siamese".formatted(size - 2), ComplexFish.siameseMutant(size, false));
+            variants.put("036%d-siamese".formatted(size - 2), ComplexFish.siameseMutant(size, true));
         }
         for (int size = 2; size <= 7; size++) {
             variants.put("032%d-".formatted(size - 2), Fish.sashimi(size, true));

@@ -75,11 +75,11 @@ class ComplexFishTest {
 
     @Test
     void twoInTheSameBasesAreSiamese() {
-        assertThat(FRANKEN.found(ComplexFish.siameseFranken(3))).contains("5 r3c1 r4c5 r6c5");
+        assertThat(FRANKEN.found(ComplexFish.siameseFranken(3, true))).contains("5 r3c1 r4c5 r6c5");
         assertThat(NINE.row(5, 1, "r1c2 r1c5")
                         .column(5, 1, "r2c1 r5c1")
                         .row(5, 8, "r8c3 r8c6 r8c9")
-                        .found(ComplexFish.siameseMutant(2)))
+                        .found(ComplexFish.siameseMutant(2, true)))
                 .isEmpty();
     }
 }

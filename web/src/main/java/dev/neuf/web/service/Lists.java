@@ -24,7 +24,7 @@ final class Lists {
                 "formats",
                 Arrays.stream(Format.values())
                         .map(format -> Json.object(
-                                "format", format.id(), "about", asked.words().say(format.about())))
+                                "format", format.id(), "about", asked.words().say(format)))
                         .toList()));
     }
 
