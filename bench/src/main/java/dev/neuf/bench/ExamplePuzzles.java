@@ -1,8 +1,10 @@
 package dev.neuf.bench;
 
 import static dev.neuf.logic.Technique.CAGE;
+import static dev.neuf.logic.Technique.CAGE_DIGIT;
 import static dev.neuf.logic.Technique.GENERAL_INTERSECTION;
 import static dev.neuf.logic.Technique.HIDDEN_SET;
+import static dev.neuf.logic.Technique.INNIES;
 import static dev.neuf.logic.Technique.LAW_OF_LEFTOVERS;
 import static dev.neuf.logic.Technique.NAKED_SET;
 import static dev.neuf.logic.Technique.RELATED_CELLS;
@@ -43,7 +45,7 @@ enum ExamplePuzzles {
     DIAGONALS       ( 1, random -> minimal(Layout.standard(9), List.of(new Diagonals()), random),         GENERAL_INTERSECTION),
     WINDOKU         ( 1, random -> minimal(Layout.standard(9), List.of(new Windoku()), random),           GENERAL_INTERSECTION),
     NON_CONSECUTIVE ( 1, random -> minimal(Layout.standard(9), List.of(new NonConsecutive()), random),    RELATED_CELLS),
-    KILLER          ( 2, ExamplePuzzles::killer,                                                          CAGE),
+    KILLER          ( 2, ExamplePuzzles::killer,                                                          CAGE, CAGE_DIGIT, INNIES),
     JIGSAW          ( 2, random -> minimal(Layout.of(RandomShapes.jigsaw(9, random)), List.of(), random), LAW_OF_LEFTOVERS),
     // five cells among fewer than ten leave four or less, and those are easier to see
     TWELVE          ( 6, random -> minimal(Layout.standard(12), List.of(), random),                       NAKED_SET, HIDDEN_SET);

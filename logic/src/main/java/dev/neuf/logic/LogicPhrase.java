@@ -150,6 +150,10 @@ public enum LogicPhrase implements Phrase {
     CAGE_REST,
     CAGE_LAST,
     CAGE_THEN,
+    CAGE_NEEDS,
+    INNIES_WHY,
+    INNIES_IN,
+    INNIES_OUT,
     // chains
     CHAIN_SUPPOSE,
     CHAIN_SUPPOSE_NOT,

@@ -36,7 +36,9 @@ public final class OtherNames {
             box line reduction: claiming
             direct hidden triplet: direct-hidden-triple
             candidats verrouillés: pointing
-            innie outie: law-of-leftovers
+            outies: innies
+            rule of 45: innies
+            règle de 45: innies
             naked subset: naked-pair
             naked triplet: naked-triple
             naked quadruple: naked-quad

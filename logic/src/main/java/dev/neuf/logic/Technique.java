@@ -51,6 +51,7 @@ import dev.neuf.logic.find.Fish;
 import dev.neuf.logic.find.GroupedTurbots;
 import dev.neuf.logic.find.HiddenChains;
 import dev.neuf.logic.find.HiddenWWings;
+import dev.neuf.logic.find.Innies;
 import dev.neuf.logic.find.LargeSubsets;
 import dev.neuf.logic.find.Leftovers;
 import dev.neuf.logic.find.Locked;
@@ -102,6 +103,8 @@ public enum Technique implements Phrase {
     LAW_OF_LEFTOVERS         (MEDIUM,     29, "",     Leftovers::find),
     RELATED_CELLS            (MEDIUM,     29, "",     Related::find),
     CAGE                     (MEDIUM,     29, "",     Cages::find),
+    CAGE_DIGIT               (MEDIUM,     29, "",     Cages::digits),
+    INNIES                   (MEDIUM,     30, "",     Innies::find),
     // subsets
     NAKED_PAIR               (MEDIUM,     30, "0200", Subsets.naked(2)),
     HIDDEN_PAIR              (MEDIUM,     34, "0210", Subsets.hidden(2)),

@@ -33,8 +33,16 @@ final class Totals {
 
     private final long[] possible;
 
+    /** The digits that may be used. */
+    private final long allowed;
+
     Totals(Sight sight, int[] cells, int total, BooleanSupplier isOver) {
+        this(sight, cells, total, -1, isOver);
+    }
+
+    private Totals(Sight sight, int[] cells, int total, long allowed, BooleanSupplier isOver) {
         this.sight = sight;
+        this.allowed = allowed;
         this.cells = cells;
         this.total = total;
         this.isOver = isOver;
@@ -48,7 +56,18 @@ final class Totals {
     }
 
     private long bits(int index) {
-        return sight.bits(cells[index]);
+        return sight.bits(cells[index]) & allowed;
+    }
+
+    /** Whether the total cannot be reached without a digit. What is called off does not know. */
+    boolean needs(int digit) {
+        var without = new Totals(sight, cells, total, ~(1L << (digit - 1)), isOver);
+        boolean isLeft = true;
+        for (int i = 0; i < cells.length; i++) {
+            isLeft &= without.bits(i) != 0;
+        }
+        long[] ways = isLeft ? without.possible() : new long[1];
+        return ways[0] == 0 && !isOver.getAsBoolean();
     }
 
     /** By cell, the candidates that may be in a way; of no use when it is over before all ways were walked. */

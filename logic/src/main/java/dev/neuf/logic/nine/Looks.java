@@ -25,7 +25,8 @@ public final class Looks {
                     case POINTING -> LockedLooks::pointing;
                     case CLAIMING -> LockedLooks::claiming;
                     // nothing of that kind here
-                    case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE -> (_, _) -> {};
+                    case GENERAL_INTERSECTION, LAW_OF_LEFTOVERS, RELATED_CELLS, CAGE, CAGE_DIGIT, INNIES ->
+                        (_, _) -> {};
                     case NAKED_PAIR -> SubsetLooks::nakedPair;
                     case HIDDEN_PAIR -> SubsetLooks::hiddenPair;
                     case NAKED_TRIPLE -> SubsetLooks::nakedTriple;

@@ -43,6 +43,26 @@ class CagesTest {
         assertThat(board.struck(Technique.CAGE)).hasSize(8).contains("r1c1 1", "r1c8 1");
     }
 
+    @Test
+    void whatACageMustHaveNoOtherCellThatSeesItsPlacesHas() {
+        Noted board = Noted.on(NINE, new Cage(7, List.of(0, 1))).only(16, "r1c1 r1c2");
+        assertThat(board.found(Technique.CAGE_DIGIT)).hasSize(2);
+        assertThat(board.struck(Technique.CAGE_DIGIT))
+                .contains("r1c9 1", "r1c9 6", "r3c3 1")
+                .doesNotContain("r1c9 2", "r2c9 1", "r1c1 1");
+    }
+
+    @Test
+    void whatACageMayDoWithoutOthersMayHave() {
+        Noted board = Noted.on(NINE, new Cage(7, List.of(0, 1))).only(1256, "r1c1 r1c2");
+        assertThat(board.found(Technique.CAGE_DIGIT)).isEmpty();
+        // in the only ways to 24 all three digits come up, but those in the corner do not see the first row
+        Noted corner = Noted.on(NINE, new Cage(24, List.of(0, 1, 9))).only(789, "r1c1 r1c2 r2c1");
+        assertThat(corner.struck(Technique.CAGE_DIGIT))
+                .contains("r3c3 7", "r2c2 8")
+                .doesNotContain("r1c9 7");
+    }
+
     /** Cells that all see each other, cells of which only some do, and many of them: against all ways there are. */
     @Test
     void exactlyTheCandidatesOfSomeWayArePossible() {
