@@ -9,22 +9,23 @@ import dev.neuf.core.Sheet;
 import dev.neuf.core.words.CorePhrase;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
+import dev.neuf.core.words.Words;
 import dev.neuf.draw.BoardFigure;
 import dev.neuf.draw.Figure;
 import dev.neuf.draw.Png;
 import dev.neuf.draw.StepFigure;
 import dev.neuf.draw.Svg;
-import dev.neuf.logic.LogicPhrase;
-import dev.neuf.logic.Person;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
-import dev.neuf.logic.Toolbox;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code neuf draw}: a board, its solution or the next step as a picture. */
@@ -46,17 +47,23 @@ final class DrawCommand extends PuzzleTask {
     @Option(names = "--candidates", descriptionKey = "OPTION_DRAW_CANDIDATES", order = 2)
     boolean hasCandidates;
 
-    @Option(names = "--step", descriptionKey = "OPTION_DRAW_STEP", order = 3)
-    boolean isStep;
-
-    @Option(names = "--solution", descriptionKey = "OPTION_DRAW_SOLUTION", order = 4)
+    @Option(names = "--solution", descriptionKey = "OPTION_DRAW_SOLUTION", order = 3)
     boolean isSolution;
 
-    @Option(names = "--no-numbers", descriptionKey = "OPTION_NO_NUMBERS", order = 5)
+    @Option(names = "--no-numbers", descriptionKey = "OPTION_NO_NUMBERS", order = 4)
     boolean isWithoutNumbers;
 
-    @Option(names = "--width", paramLabel = "PIXELS", descriptionKey = "OPTION_WIDTH", order = 6)
+    @Option(names = "--width", paramLabel = "PIXELS", descriptionKey = "OPTION_WIDTH", order = 5)
     String width = "";
+
+    @Option(names = "--step", descriptionKey = "OPTION_DRAW_STEP", order = 6)
+    boolean isStep;
+
+    @Option(names = "--sentence", paramLabel = "N|all", descriptionKey = "OPTION_DRAW_SENTENCE", order = 7)
+    String sentence = "";
+
+    @Mixin
+    Guide guide = new Guide();
 
     /** Each picture has a file of its own. */
     @Override
@@ -70,6 +77,7 @@ final class DrawCommand extends PuzzleTask {
         Choices.notTogether("--step", isStep, "--solution", isSolution);
         Choices.notTogether("--solution", isSolution, "--candidates", hasCandidates);
         Choices.notTogether("--step", isStep, "--no-numbers", isWithoutNumbers);
+        requireStep();
         Kind kind = kind();
         if (kind == Kind.SVG && !width.isEmpty()) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.DRAW_WIDTH));
@@ -85,6 +93,28 @@ final class DrawCommand extends PuzzleTask {
             Engine engine = Engines.of("auto");
             return (item, reply) -> draw(kind, pixels, engine, limits, item, reply, session.io());
         });
+    }
+
+    /** Refuses what is about a step where none is asked for, and many pictures without a name for their files. */
+    private void requireStep() {
+        guide.require();
+        Optional<String> used = sentence.isEmpty() ? guide.used() : Optional.of("--sentence");
+        if (!isStep && used.isPresent()) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.GOES_WITH, used.get(), "--step"));
+        }
+        if (isEachSentence() && (delivery.file.isEmpty() || delivery.file.equals("-"))) {
+            throw new Refusal(Exit.USAGE, Message.of(CliPhrase.DRAW_SENTENCES));
+        }
+        // how many there are is known when a step is found
+        if (!sentence.matches("all|\\d*")) {
+            throw new Refusal(
+                    Exit.USAGE,
+                    Message.of(CliPhrase.BAD_CHOICE, "--sentence", Source.shortened(sentence), "1, 2, 3 ..., all"));
+        }
+    }
+
+    private boolean isEachSentence() {
+        return sentence.equals("all");
     }
 
     /** What was asked for, else what the name of the file says. A name that promises something else is refused. */
@@ -111,31 +141,35 @@ final class DrawCommand extends PuzzleTask {
             reply.remarkOnce(Message.of(CliPhrase.DRAW_ONE));
             return Exit.UNREADABLE;
         }
-        Optional<Figure> figure = isStep
-                ? step(engine, limits, item, reply)
-                : isSolution ? solution(engine, limits, item, reply) : Optional.of(board(item.sheet(), reply));
-        if (figure.isEmpty()) {
-            return Exit.NO;
+        if (isStep) {
+            return step(engine, limits, item, reply, io, (figure, name) -> write(figure, kind, pixels, item, name, io));
         }
+        Optional<Figure> figure =
+                isSolution ? solution(engine, limits, item, reply) : Optional.of(board(item.sheet(), reply));
+        figure.ifPresent(drawn -> write(drawn, kind, pixels, item, name(item.number()), io));
+        return figure.isPresent() ? Exit.YES : Exit.NO;
+    }
+
+    private static void write(Figure figure, Kind kind, int pixels, Item item, String name, Io io) {
         byte[] bytes = kind == Kind.SVG
-                ? Svg.of(figure.get()).getBytes(StandardCharsets.UTF_8)
-                : Png.of(
-                        figure.get(),
-                        pixels > 0 ? pixels : Math.min(2 * figure.get().width(), USUAL_WIDEST));
-        try (Output output = Output.open(name(item.number()), "picture-" + item.number(), io)) {
+                ? Svg.of(figure).getBytes(StandardCharsets.UTF_8)
+                : Png.of(figure, pixels > 0 ? pixels : Math.min(2 * figure.width(), USUAL_WIDEST));
+        try (Output output = Output.open(name, "picture-" + item.number(), io)) {
             output.write(bytes, bytes.length);
             output.complete();
         }
-        return Exit.YES;
     }
 
     /** The name of the file for a puzzle: from the second on, its number stands before the ending. */
     private String name(long number) {
+        boolean isUsual = delivery.file.isEmpty() || delivery.file.equals("-") || number == 1;
+        return isUsual ? delivery.file : name("-" + number);
+    }
+
+    /** The name of the file with something before the ending. */
+    private String name(String more) {
         String file = delivery.file;
-        if (file.isEmpty() || file.equals("-") || number == 1) {
-            return file;
-        }
-        return file.substring(0, ending()) + "-" + number + file.substring(ending());
+        return file.substring(0, ending()) + more + file.substring(ending());
     }
 
     private Figure board(Sheet sheet, Reply reply) {
@@ -161,27 +195,60 @@ final class DrawCommand extends PuzzleTask {
         };
     }
 
-    private static Optional<Figure> step(Engine engine, Limits limits, Item item, Reply reply) {
-        Standing standing = Standing.of(item.sheet(), engine, limits);
-        Standing.Wrong wrong = standing.wrong();
-        if (!wrong.isNothing()) {
-            reply.remarkFew(wrong.sentences());
-            return Optional.empty();
-        }
-        if (standing.board().isFull()) {
-            reply.remark(Message.of(LogicPhrase.NOTHING_LEFT));
-            return Optional.empty();
-        }
-        standing.doubt().ifPresent(reply::remark);
+    private Exit step(Engine engine, Limits limits, Item item, Reply reply, Io io, BiConsumer<Figure, String> writer) {
         var clock = new Clock(limits);
-        Toolbox toolbox = (standing.isUnique() ? Toolbox.full() : Toolbox.safe()).withTrial();
-        Optional<Step> step = Person.with(toolbox).until(clock::isOver).next(standing.board());
-        if (step.isEmpty()) {
-            reply.remark(Message.of(clock.isOver() ? LogicPhrase.NO_STEP_YET : LogicPhrase.NO_STEP));
-            return Optional.empty();
+        // time must be left for the steps
+        Standing standing = Standing.of(item.sheet(), engine, limits.withMillis(limits.millis() / 2));
+        return switch (guide.find(item, standing, clock, reply)) {
+            case Guide.Found.Trouble(Standing.Wrong wrong) -> {
+                reply.remarkFew(wrong.sentences());
+                yield Exit.NO;
+            }
+            case Guide.Found.Nothing(String _, Message why, Exit exit) -> {
+                reply.remark(why);
+                // there is no picture, whatever the reason
+                yield exit == Exit.YES ? Exit.NO : exit;
+            }
+            case Guide.Found.Steps(List<Step> steps) -> {
+                draw(steps.getFirst(), item, reply, io, writer);
+                yield Exit.YES;
+            }
+        };
+    }
+
+    /** Draws the whole step, one of its sentences, or each in a file of its own. */
+    private void draw(Step step, Item item, Reply reply, Io io, BiConsumer<Figure, String> writer) {
+        Words words = reply.words().with(guide.method.notation());
+        String title = StepText.title(step, words);
+        int sentences = step.proof().size();
+        if (sentence.isEmpty()) {
+            tell(title, StepText.of(step, Show.HOW, words), paper -> StepText.told(step, words, paper, 0), reply, io);
+            writer.accept(new StepFigure(item.sheet(), step).figure(title), name(item.number()));
+        } else if (isEachSentence()) {
+            tell(title, StepText.of(step, Show.HOW, words), paper -> StepText.told(step, words, paper, 0), reply, io);
+            String before = item.number() == 1 ? "-" : "-" + item.number() + "-";
+            for (int number = 1; number <= sentences; number++) {
+                writer.accept(figure(step, number, item, title), name(before + number));
+            }
+        } else {
+            int number = Choices.number("--sentence", sentence, 1, sentences);
+            String text = StepText.sentence(step, number, words);
+            tell(title, text, paper -> paper.wrapped(text), reply, io);
+            writer.accept(figure(step, number, item, title), name(item.number()));
         }
-        String title = StepText.title(step.get(), reply.words());
-        reply.remark(Message.of(CliPhrase.STEP_LINE, title, StepText.of(step.get(), Show.HOW, reply.words())));
-        return Optional.of(new StepFigure(item.sheet(), step.get()).figure(title));
+    }
+
+    private static Figure figure(Step step, int number, Item item, String title) {
+        String named = "%s %d/%d".formatted(title, number, step.proof().size());
+        return StepFigure.ofSentence(item.sheet(), step, number).figure(named);
+    }
+
+    /** Says beside the picture what it shows: in lines that fit to a person, in one to a program. */
+    private static void tell(String title, String line, Function<Paper, String> lines, Reply reply, Io io) {
+        if (io.isErrTerminal()) {
+            reply.remark(title + "\n" + lines.apply(new Paper(false, io.columns())));
+        } else {
+            reply.remark(Message.of(CliPhrase.STEP_LINE, title, line));
+        }
     }
 }

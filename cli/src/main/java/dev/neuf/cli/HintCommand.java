@@ -2,17 +2,14 @@ package dev.neuf.cli;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.CellSet;
-import dev.neuf.core.Deduction;
 import dev.neuf.core.format.Ink;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Words;
-import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Round;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
-import dev.neuf.logic.Telling;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,11 +30,8 @@ final class HintCommand extends Task {
     @Option(names = "--repeats", descriptionKey = "OPTION_REPEATS", order = 3)
     boolean hasRepeats;
 
-    @Option(names = "--move", paramLabel = "r1c1=5|r1c1-5", descriptionKey = "OPTION_MOVE", order = 4)
-    String typed = "";
-
     @Mixin
-    Method method = new Method();
+    Guide guide = new Guide();
 
     @Mixin
     Lessons lessons = new Lessons();
@@ -60,89 +54,66 @@ final class HintCommand extends Task {
 
     @Override
     boolean set(String option, String value) {
-        switch (option) {
-            case "--show" -> show = value;
-            case "--move" -> typed = value;
-            case "--upto" -> method.upTo = value;
-            case "--notation" -> method.notation = value;
-            default -> {
-                return super.set(option, value);
-            }
+        if (option.equals("--show")) {
+            show = value;
+            return true;
         }
-        return true;
+        return guide.set(option, value) || super.set(option, value);
     }
 
     @Override
     Exit run(Session session) {
         Show wanted = Choices.oneOf("--show", show, Show.class);
-        Choices.notTogether("--move", isMove(), "--all", isAll);
+        Choices.notTogether("--move", guide.isMove(), "--all", isAll);
         if (hasRepeats && !isAll) {
             throw new Refusal(Exit.USAGE, Message.of(CliPhrase.NEEDS_ALL, "--repeats"));
         }
-        Choices.notTogether("--move", isMove(), "--show " + show, wanted != Show.HOW);
-        method.require();
-        Optional<Move> move = isMove() ? Optional.of(Move.of("--move", typed)) : Optional.empty();
+        Choices.notTogether("--move", guide.isMove(), "--show " + show, wanted != Show.HOW);
+        guide.require();
         return lessons.each(
                 session,
                 true,
                 CliPhrase.HINTING,
-                (item, standing, clock, reply) -> answer(wanted, move, item, standing, clock, reply));
+                (item, standing, clock, reply) -> answer(wanted, item, standing, clock, reply));
     }
 
-    private boolean isMove() {
-        return !typed.isEmpty();
+    private Exit answer(Show wanted, Item item, Standing standing, Clock clock, Reply reply) {
+        Words words = reply.words().with(guide.method.notation());
+        Guide.Found found = isAll
+                ? guide.find(item, standing, clock, reply, (person, board) -> all(person, board, reply))
+                : guide.find(item, standing, clock, reply);
+        return switch (found) {
+            case Guide.Found.Trouble(Standing.Wrong wrong) -> {
+                say(wanted, item, wrong, words, reply);
+                yield Exit.NO;
+            }
+            case Guide.Found.Nothing(String answer, Message why, Exit exit) -> {
+                say(item, answer, why, words, reply);
+                yield exit;
+            }
+            case Guide.Found.Steps(List<Step> steps) -> {
+                tell(wanted, item, standing, steps, words, reply);
+                if (clock.isOver()) {
+                    reply.remark(Message.of(CliPhrase.NOT_ALL_STEPS));
+                }
+                yield clock.isOver() ? Exit.LIMIT : Exit.YES;
+            }
+        };
     }
 
-    private Exit answer(Show wanted, Optional<Move> move, Item item, Standing standing, Clock clock, Reply reply) {
-        Words words = reply.words().with(method.notation());
-        Optional<Deduction> made = move.map(one -> one.on(item.sheet(), method.notation()));
-        Standing.Wrong wrong = standing.wrong();
-        if (wrong.isNothing() && made.isPresent()) {
-            wrong = standing.wrong(made.get());
+    private static void tell(Show wanted, Item item, Standing standing, List<Step> steps, Words words, Reply reply) {
+        if (!reply.isJson()) {
+            steps.forEach(step -> show(wanted, item, standing.board(), step, words, reply));
+            return;
         }
-        if (!wrong.isNothing()) {
-            say(wanted, item, wrong, words, reply);
-            return Exit.NO;
-        }
-        Board board = standing.board();
-        Optional<Message> idle = made.flatMap(one -> Telling.idle(board, one));
-        if (idle.isPresent()) {
-            say(item, "done", idle.get(), words, reply);
-            return Exit.YES;
-        }
-        if (board.isFull()) {
-            say(item, "solved", Message.of(LogicPhrase.NOTHING_LEFT), words, reply);
-            return Exit.YES;
-        }
-        standing.doubt().ifPresent(doubt -> reply.remarkFew(List.of(doubt)));
-        Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
-        List<Step> steps = isAll
-                ? all(person, board, reply)
-                : made.map(one -> person.recognise(board, one)).orElseGet(() -> person.next(board)).stream()
-                        .toList();
-        if (steps.isEmpty()) {
-            Message none = made.map(one -> Telling.unproven(board, one, standing.isUnique()))
-                    .orElse(Message.of(LogicPhrase.NO_STEP));
-            say(item, "stuck", clock.isOver() ? Message.of(LogicPhrase.NO_STEP_YET) : none, words, reply);
-            return clock.isOver() ? Exit.LIMIT : Exit.NO;
-        }
-        if (reply.isJson()) {
-            Map<String, Object> object = Showing.json(item);
-            var json = new StepJson(item.sheet().layout(), item.sheet().symbols(), words);
-            object.put("answer", "step");
-            object.put("solutions", Outcome.of(standing.answer()).word());
-            object.put(
-                    "steps",
-                    steps.stream().map(step -> json(wanted, step, json, words)).toList());
-            reply.writeJson(object);
-        } else {
-            steps.forEach(step -> show(wanted, item, board, step, words, reply));
-        }
-        if (clock.isOver()) {
-            reply.remark(Message.of(CliPhrase.NOT_ALL_STEPS));
-            return Exit.LIMIT;
-        }
-        return Exit.YES;
+        Map<String, Object> object = Showing.json(item);
+        var json = new StepJson(item.sheet().layout(), item.sheet().symbols(), words);
+        object.put("answer", "step");
+        object.put("solutions", Outcome.of(standing.answer()).word());
+        object.put(
+                "steps",
+                steps.stream().map(step -> json(wanted, step, json, words)).toList());
+        reply.writeJson(object);
     }
 
     /** Every step that leads further than the easier ones before it: of the others there can be thousands. */

@@ -42,6 +42,14 @@ final class Method {
         return upTo.isEmpty() ? toolbox : toolbox.upTo(technique("--upto", upTo));
     }
 
+    /** The first of its options that was used, if any. */
+    Optional<String> used() {
+        if (!isFull()) {
+            return Optional.of(!upTo.isEmpty() ? "--upto" : !without.isEmpty() ? "--without" : "--no-uniqueness");
+        }
+        return notation() == Notation.R1C1 ? Optional.empty() : Optional.of("--notation");
+    }
+
     /** Whether nothing is left out that the puzzle allows. */
     boolean isFull() {
         return upTo.isEmpty() && without.isEmpty() && !isWithoutUniqueness;

@@ -105,7 +105,12 @@ final class Reply {
         outlet.remark(place(), words.say(message));
     }
 
-    /** The same, but only if no other puzzle has said it. */
+    /** Says something that is in words already, and maybe in several lines. */
+    void remark(String text) {
+        outlet.remark(place(), text);
+    }
+
+    /** Says something, but only if no other puzzle has said it. */
     void remarkOnce(Message message) {
         outlet.remarkOnce(place(), words.say(message));
     }

@@ -23,8 +23,32 @@ final class StepText {
         return switch (show) {
             case NUDGE -> words.say(Telling.nudge(step));
             case WHERE -> words.say(Telling.where(step));
-            case HOW -> all(Telling.how(step), words);
+            case HOW -> how(step, words);
         };
+    }
+
+    /** The whole of a step in one line. A long proof has its numbers, which pictures have as well. */
+    private static String how(Step step, Words words) {
+        if (!Telling.isLong(step)) {
+            return all(Telling.how(step), words);
+        }
+        var text = new StringBuilder();
+        int number = 0;
+        for (Sentence sentence : step.proof()) {
+            number++;
+            text.append(number)
+                    .append(". ")
+                    .append(words.say(sentence.message()))
+                    .append(' ');
+        }
+        return text.append(all(Telling.conclusion(step), words)).toString();
+    }
+
+    /** One sentence of the proof, and after the last what follows. */
+    static String sentence(Step step, int number, Words words) {
+        List<Sentence> proof = step.proof();
+        String said = number + ". " + words.say(proof.get(number - 1).message());
+        return number < proof.size() ? said : said + " " + all(Telling.conclusion(step), words);
     }
 
     /** The whole of a step in lines that fit; those after the first begin so far from the left edge. */
@@ -60,11 +84,11 @@ final class StepText {
                 "%d.%d".formatted(technique.rating() / 10, technique.rating() % 10)));
     }
 
-    /** Sentences that may be bare clauses, each with a capital and a full stop. */
+    /** Sentences; bare clauses among them get a capital and a full stop. */
     static String spoken(List<Message> sentences, String between, Words words) {
         return sentences.stream()
                 .map(words::say)
-                .map(text -> capital(text) + (text.endsWith(".") ? "" : "."))
+                .map(text -> text.endsWith(".") ? text : capital(text) + ".")
                 .collect(Collectors.joining(between));
     }
 

@@ -22,7 +22,10 @@ final class Values {
     /** All there are; none where anything goes. */
     static List<String> of(String command, String label) {
         if (label.matches("[\\w]+(\\|[\\w]+)+")) {
-            return Arrays.asList(label.split("\\|"));
+            // N stands for a number, which nobody can list
+            return Arrays.stream(label.split("\\|"))
+                    .filter(word -> !word.equals("N"))
+                    .toList();
         }
         return switch (label.replaceAll("\\[.*", "")) {
             case "FORMAT" -> names(Format.values(), Format::id);

@@ -5,12 +5,19 @@ import static dev.neuf.cli.Console.TERMINAL;
 import static dev.neuf.cli.Console.neuf;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.format.Format;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Technique;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code neuf draw}. */
 class DrawTest {
@@ -112,5 +119,88 @@ class DrawTest {
         assertThat(neuf("draw", "--to", "png", "--width", "9000", Samples.NINE).exit())
                 .isEqualTo(2);
         assertThat(neuf("draw", "--step", "--solution", Samples.NINE).exit()).isEqualTo(2);
+    }
+
+    private static String net() {
+        return Format.JSON.write(Example.of(Technique.FORCING_NET).sheet());
+    }
+
+    @Test
+    void theStepThatHintTellsIsDrawn() {
+        String[] options = {"--upto", "x-chain", "--without", "skyscraper,turbot-fish", "--notation", "A1"};
+        assertThat(told(List.of(options))).isEqualTo(hinted(List.of(options)));
+        assertThat(told(List.of("--move", "r1c6=8"))).isEqualTo(hinted(List.of("--move", "r1c6=8")));
+        assertThat(told(List.of("--move", "r9c1-1"))).endsWith("And r9c1 cannot be 1.\n");
+        var result = neuf("draw", "--step", "--move", "r1c3=1", Samples.NINE);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err()).contains("1 in r1c3 is wrong.");
+        assertThat(result.exit()).isEqualTo(1);
+        assertThat(neuf("draw", "--step", "--upto", "full-house", Samples.NINE).exit())
+                .isEqualTo(1);
+    }
+
+    private static String told(List<String> options) {
+        var args = new ArrayList<>(List.of("draw", "--step"));
+        args.addAll(options);
+        args.add(Samples.NINE);
+        return neuf(args.toArray(String[]::new)).err().replace("puzzle: ", "");
+    }
+
+    private static String hinted(List<String> options) {
+        var args = new ArrayList<>(List.of("hint"));
+        args.addAll(options);
+        args.add(Samples.NINE);
+        return neuf(args.toArray(String[]::new)).out();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--sentence=1",
+                "--move=r1c6=8",
+                "--upto=x-wing",
+                "--without=x-wing",
+                "--no-uniqueness",
+                "--notation=A1"
+            })
+    void whatIsAboutAStepGoesWithOne(String option) {
+        var result = neuf("draw", option, Samples.NINE);
+        assertThat(result.err()).contains(option.replaceAll("=.*", "") + " goes with --step");
+        assertThat(result.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void aLongProofIsAListForAPersonAndOneLineForAProgram() {
+        var person = TERMINAL.with("COLUMNS", "60").run("draw", "--step", "-o", file("a.svg"), net());
+        assertThat(person.err()).contains("Forcing net (extreme, 8.8)\n 1. In box", "\n 9. ", "\n10. ", "\nSo r");
+        assertThat(person.err().lines()).allMatch(line -> line.length() <= 60);
+        var program = neuf("draw", "--step", "-o", file("b.svg"), net());
+        assertThat(program.remarks()).hasSize(1);
+        assertThat(program.err()).contains("Forcing net (extreme, 8.8): 1. In box", " 10. ");
+    }
+
+    @Test
+    void eachSentenceHasAPictureOfItsOwn() throws IOException {
+        Example example = Example.of(Technique.FORCING_NET);
+        int sentences = example.step().proof().size();
+        assertThat(neuf("draw", "--step", "--sentence", "all", "-o", file("a.svg"), net())
+                        .exit())
+                .isZero();
+        assertThat(folder.toFile().list()).hasSize(sentences).contains("a-1.svg", "a-" + sentences + ".svg");
+        var one = neuf("draw", "--step", "--sentence", "3", net());
+        assertThat(one.out())
+                .isEqualTo(Files.readString(folder.resolve("a-3.svg")))
+                .contains(" 3/" + sentences + "<");
+        assertThat(one.err()).contains(": 3. Because").doesNotContain(" 4. ");
+        // of several puzzles, the number of the puzzle comes first
+        neuf("draw", "--step", "--sentence", "all", "-o", file("b.svg"), Samples.NINE, Samples.NINE);
+        assertThat(folder.toFile().list()).contains("b-1.svg", "b-2-1.svg");
+    }
+
+    @Test
+    void aSentenceThatThereIsNotIsRefused() {
+        assertThat(neuf("draw", "--step", "--sentence", "99", net()).err()).contains("from 1 to 16");
+        assertThat(neuf("draw", "--step", "--sentence", "last", net()).err()).contains("1, 2, 3 ..., all");
+        assertThat(neuf("draw", "--step", "--sentence", "all", net()).err()).contains("-o FILE.svg");
     }
 }

@@ -17,6 +17,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code neuf hint}. */
 class HintTest {
 
+    private static final String SKYSCRAPER = """
+            4 5 2 18 178 3 17 6 9
+            7 6 8 9 12 5 4 3 12
+            9 3 1 6 27 4 5 78 28
+            2 7 6 3 9 1 8 5 4
+            3 9 5 2 4 8 17 17 6
+            1 8 4 7 5 6 9 2 3
+            5 4 7 18 3 2 6 9 18
+            6 2 9 4 18 7 3 18 5
+            8 1 3 5 6 9 2 4 7
+            """;
+
     @Test
     void theNextStepIsProvenInOneLine() {
         var result = neuf("hint", Samples.NINE);
@@ -225,7 +237,9 @@ class HintTest {
         assertThat(PLAIN.run("hint", net).out()).contains("\n 1. Suppose r", "\n10. ");
         var piped = neuf("hint", net);
         assertThat(piped.lines()).hasSize(1);
-        assertThat(piped.out()).doesNotContain(" 1. Suppose");
+        assertThat(piped.out()).contains(": 1. Suppose r", " 10. ").doesNotContain(" 11. So ");
+        // a short one needs no numbers
+        assertThat(neuf("hint", SKYSCRAPER).out()).startsWith("Skyscraper (hard, 4.2): In row ");
     }
 
     @Test
@@ -274,6 +288,25 @@ class HintTest {
         assertThat(result.exit()).isZero();
     }
 
+    @Test
+    void aStrikeIsNoHarderThanADigitThatMakesIt() {
+        assertThat(neuf("hint", "--move", "r3c8=8", SKYSCRAPER).out()).startsWith("W-wing (hard, 4.4): ");
+        assertThat(neuf("hint", "--move", "r3c8-7", SKYSCRAPER).out())
+                .startsWith("Skyscraper (hard, 4.2): ")
+                .endsWith(" So r1c7 is 7. And r2c5 cannot be 1. And r3c8 cannot be 7.\n");
+    }
+
+    @Test
+    void onlyOneMoveIsAskedAboutAtATime() {
+        var result = neuf("hint", "--move", "r1c6=8", "--move", "r1c3=4", Samples.NINE);
+        assertThat(result.err()).contains("--move can be given only once");
+        assertThat(result.exit()).isEqualTo(2);
+        // the longer way through the options knows it too
+        assertThat(neuf("hint", "--no-uniqueness", "--move", "r1c6=8", "--move", "r1c3=4", Samples.NINE)
+                        .exit())
+                .isEqualTo(2);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"r9c1-1", "r9c1<>1", "r9c1!=1", "K1-1", "I1-1"})
     void aCandidateStruckIsNamed(String move) {
@@ -286,7 +319,7 @@ class HintTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     r1c3=1 | 1 | 1 in r1c3 is wrong.
-                    r1c1=4 | 1 | 4 in r1c1 is wrong.
+                    r1c1=4 | 1 | r1c1 is 5 already.
                     r1c3-4 | 1 | 4 has to stay in r1c3: the solution has it there.
                     r1c1=5 | 0 | r1c1 is 5 already.
                     r1c1-4 | 0 | r1c1 is 5 already.

@@ -1,8 +1,6 @@
 package dev.neuf.draw;
 
 import dev.neuf.core.Candidates;
-import dev.neuf.core.CellSet;
-import dev.neuf.core.Digits;
 import dev.neuf.core.Link;
 import dev.neuf.draw.Figure.Form;
 import dev.neuf.draw.Figure.Piece;
@@ -14,9 +12,11 @@ import dev.neuf.logic.Role;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The numbers of the sentences in which candidates come to hold, beside them, in a proof where one follows from another. */
 final class Badges {
@@ -34,22 +34,50 @@ final class Badges {
     private final Collection<Link> links;
     private final Map<Point, Integer> numbers = new LinkedHashMap<>();
 
-    /** The numbers for a step of which these links are drawn. */
-    Badges(Plan plan, Step step, Collection<Link> links) {
+    /** The numbers for that part of a step of which these marks and links are drawn. */
+    Badges(Plan plan, Step step, List<Mark> shown, Collection<Link> links) {
         this.plan = plan;
         this.links = links;
-        if (links.stream().anyMatch(Link::isImplied)) {
+        if (step.marks().stream().anyMatch(Badges::isReason)) {
+            Set<Point> notes = notes(shown);
             Map<Point, Integer> byNote = new LinkedHashMap<>();
             for (int i = 0; i < step.proof().size(); i++) {
                 for (Mark mark : step.proof().get(i).marks()) {
                     if ((mark.role() == Role.LINK || mark.role() == Role.END)
-                            && mark.part() instanceof Candidates(Digits digits, CellSet cells)) {
-                        byNote.putIfAbsent(plan.note(cells.first(), digits.first()), i + 1);
+                            && mark.part() instanceof Candidates candidates) {
+                        byNote.putIfAbsent(note(candidates), i + 1);
                     }
                 }
             }
+            byNote.keySet().retainAll(notes);
             byNote.forEach((note, number) -> numbers.put(corner(note), number));
         }
+    }
+
+    private static boolean isReason(Mark mark) {
+        return mark.part() instanceof Link link && link.isImplied();
+    }
+
+    /** Where the candidates stand that are marked or linked. */
+    private Set<Point> notes(List<Mark> marks) {
+        var notes = new HashSet<Point>();
+        for (Mark mark : marks) {
+            switch (mark.part()) {
+                case Candidates candidates -> notes.add(note(candidates));
+                case Link link -> {
+                    notes.add(note(link.from()));
+                    notes.add(note(link.to()));
+                }
+                default -> {
+                    // no candidate, so there is no number beside it
+                }
+            }
+        }
+        return notes;
+    }
+
+    private Point note(Candidates candidates) {
+        return plan.note(candidates.cells().first(), candidates.digits().first());
     }
 
     /** Where there is a number. */

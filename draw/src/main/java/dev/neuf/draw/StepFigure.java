@@ -56,22 +56,42 @@ public final class StepFigure {
 
     /** The step as it is found on a sheet. */
     public StepFigure(Sheet sheet, Step step) {
+        this(sheet, step, step.marks(), skeleton(step), true);
+    }
+
+    private StepFigure(Sheet sheet, Step step, List<Mark> marks, List<Mark> linked, boolean isEnd) {
         this.sheet = sheet;
         this.board = Board.of(sheet);
         this.plan = Plan.of(sheet.puzzle(), true, true);
         this.frame = new Frame(plan, sheet.puzzle());
-        step.deductions().forEach(this::see);
+        if (isEnd) {
+            step.deductions().forEach(this::see);
+        }
         // that one of the ends holds is more than of which set they are, and that again more than being linked
-        step.marks().stream().filter(StepFigure::isEnd).forEach(this::see);
-        step.marks().stream()
+        marks.stream().filter(StepFigure::isEnd).forEach(this::see);
+        marks.stream()
                 .filter(mark -> !isEnd(mark) && !(mark.part() instanceof Link))
                 .forEach(this::see);
-        skeleton(step).forEach(this::see);
-        badges = new Badges(plan, step, links);
+        linked.forEach(this::see);
+        badges = new Badges(plan, step, marks, links);
         if (ringed.size() > MOST_RINGS) {
             ringed.forEach(crowd::add);
             ringed.clear();
         }
+    }
+
+    /**
+     * One sentence of the proof, from 1; of what was said before, only that from which it follows. One that shows nothing
+     * speaks of what one before has shown. What follows from all of them is drawn with the last.
+     */
+    public static StepFigure ofSentence(Sheet sheet, Step step, int number) {
+        List<Mark> marks = List.of();
+        for (int i = number; i > 0 && marks.isEmpty(); i--) {
+            marks = step.proof().get(i - 1).marks();
+        }
+        List<Mark> linked =
+                marks.stream().filter(mark -> mark.part() instanceof Link).toList();
+        return new StepFigure(sheet, step, marks, linked, number == step.proof().size());
     }
 
     private static boolean isEnd(Mark mark) {

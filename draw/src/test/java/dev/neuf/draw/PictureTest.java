@@ -179,6 +179,22 @@ class PictureTest {
     }
 
     @Test
+    void aSentenceShowsWhatItFollowsFromAndTheLastOneWhatFollows() {
+        Example example = Example.of(Technique.WHIP);
+        Step step = example.step();
+        int last = step.proof().size();
+        String whole = step(Technique.WHIP);
+        for (int number = 1; number <= last; number++) {
+            String svg =
+                    Svg.of(StepFigure.ofSentence(example.sheet(), step, number).figure(""));
+            assertThat(svg.length()).as("sentence %d", number).isLessThan(whole.length());
+            assertThat(svg.contains(Look.STRUCK.fill()))
+                    .as("sentence %d", number)
+                    .isEqualTo(number == last);
+        }
+    }
+
+    @Test
     void noLineAroundAGroupRunsAcrossACellThatIsNotOfIt() {
         Step step = new Step(
                 Technique.AIC,

@@ -6,10 +6,18 @@ import dev.neuf.core.words.Words;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Which technique somebody means who types its name. */
 public final class Named {
+
+    /** HoDoKu's codes for what is no row of ours by itself, with the names that it has there. */
+    private static final Map<String, String> CODES = Map.of(
+            "1301", "forcing chain contradiction",
+            "1302", "forcing chain verity",
+            "1303", "forcing net contradiction",
+            "1304", "forcing net verity");
 
     /** Whose each name is, by what is heard of it. */
     private static final Map<String, Technique> BY_SOUND = bySound();
@@ -33,6 +41,8 @@ public final class Named {
             bySound.putIfAbsent(technique.code(), technique);
         }
         OtherNames.all().forEach((name, technique) -> bySound.putIfAbsent(plain(name), technique));
+        CODES.forEach((code, name) -> bySound.putIfAbsent(
+                code, Objects.requireNonNull(OtherNames.all().get(name))));
         for (Language language : Language.values()) {
             Words words = Words.in(language);
             for (Technique technique : Technique.values()) {

@@ -136,6 +136,7 @@ public final class OtherNames {
             siamese: siamese-fish
             finned fish: finned-x-wing
             sashimi fish: sashimi-x-wing
+            sashimi: sashimi-x-wing
             starfish: squirmbag
             bent set: wxyz-wing
             vwxyz-wing: bent-set-5
@@ -149,6 +150,9 @@ public final class OtherNames {
             almost locked set xz: als-xz
             almost locked set xz-rule: als-xz
             als xz-rule: als-xz
+            double als-xz: als-xz
+            doubly linked als-xz: als-xz
+            als-xz double: als-xz
             almost locked sets: als-xz
             almost locked set xy-wing: als-xy-wing
             als-xy: als-xy-wing
@@ -224,6 +228,15 @@ public final class OtherNames {
             jexocet: junior-exocet
             je: junior-exocet
             lame weak exocet: weak-exocet
+            endo fin: finned-franken-swordfish
+            endo fins: finned-franken-swordfish
+            endo-nageoire: finned-franken-swordfish
+            endo-nageoires: finned-franken-swordfish
+            cannibalism: franken-swordfish
+            cannibalistic fish: franken-swordfish
+            cannibal fish: franken-swordfish
+            cannibalisme: franken-swordfish
+            poisson cannibale: franken-swordfish
             kraken fish: kraken-fish-1
             kraken: kraken-fish-1
             g-whip: grouped-whip

@@ -104,11 +104,16 @@ public final class Standing {
                 .orElse(new Wrong("", List.of(), CellSet.NONE));
     }
 
-    /** What is wrong with a move, as far as that is known: one that leads away from the only solution. */
+    /** What is wrong with a move, as far as that is known: no room for it, or it leads away from the only solution. */
     public Wrong wrong(Deduction move) {
         var sentences = new ArrayList<Message>();
         CellSet cell = CellSet.of(move.cell());
-        if (answer instanceof Answer.Unique(Grid solution)) {
+        int there = sheet.value(move.cell());
+        if (move instanceof Deduction.Place(int _, int digit) && there != 0) {
+            if (digit != there) {
+                sentences.add(Message.of(LogicPhrase.MOVE_PLACED, cell, Digits.of(there)));
+            }
+        } else if (answer instanceof Answer.Unique(Grid solution)) {
             int right = solution.digit(move.cell());
             switch (move) {
                 case Deduction.Place(int _, int digit) -> {

@@ -49,6 +49,15 @@ class OtherNamesTest {
         "unique rectangle type 4,      UNIQUE_RECTANGLE_4",
         "Dynamic FC (+),               FORCING_NET_PLUS",
         "0803,                         W_WING",
+        "1301,                         BRAID",
+        "1302,                         CELL_FORCING_CHAIN",
+        "1303,                         GROUPED_BRAID",
+        "1304,                         FORCING_NET",
+        "sashimi,                      SASHIMI_X_WING",
+        "endo fins,                    FINNED_FRANKEN_SWORDFISH",
+        "Cannibalism,                  FRANKEN_SWORDFISH",
+        "Doubly-linked ALS-XZ,         ALS_XZ",
+        "double als-xz,                ALS_XZ",
         "CHAÎNE FORCÉE,                CELL_FORCING_CHAIN",
     })
     void nameFromElsewhereIsKnown(String typed, Technique technique) {

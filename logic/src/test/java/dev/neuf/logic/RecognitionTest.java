@@ -96,6 +96,72 @@ class RecognitionTest {
     }
 
     @Test
+    void aCandidateIsStruckByADigitThatIsLeftAfterAStep() {
+        Board board = board(SKYSCRAPER);
+        // a W-wing places 8 in r3c8, but a skyscraper is enough to strike 7 there
+        assertThat(recognised(board, place(board, "r3c8", 8)).map(Step::technique))
+                .contains(Technique.W_WING);
+        Step step = recognised(board, strike(board, "r3c8", 7)).orElseThrow();
+        assertThat(step.technique()).isEqualTo(Technique.SKYSCRAPER);
+        assertThat(step.deductions())
+                .containsExactly(place(board, "r1c7", 7), strike(board, "r2c5", 1), strike(board, "r3c8", 7));
+        assertThat(how(step))
+                .endsWith("Then r1c7 cannot be 1, and only 7 is left there. So r1c7 is 7."
+                        + " And r2c5 cannot be 1. And r3c8 cannot be 7.");
+    }
+
+    @Test
+    void aCandidateIsStruckByTheDigitThatItsCellHasLeft() {
+        Board board = board(SKYSCRAPER);
+        Step step = recognised(board, strike(board, "r8c8", 8)).orElseThrow();
+        assertThat(step.technique()).isEqualTo(Technique.SKYSCRAPER);
+        assertThat(step.deductions())
+                .containsExactly(strike(board, "r1c4", 1), strike(board, "r8c5", 1), place(board, "r8c8", 1));
+    }
+
+    /** Plain ones, a jigsaw, and one where neighbours differ by two at least. */
+    static Stream<Board> boards() {
+        return Stream.of(
+                board(SKYSCRAPER),
+                Board.of(Example.of(Technique.LAW_OF_LEFTOVERS).sheet()),
+                Board.of(Example.of(Technique.RELATED_CELLS).sheet()),
+                board(NINE));
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void aStrikeIsNoHarderThanADigitThatStrikesIt(Board board) {
+        Person person = Person.with(Toolbox.safe().upTo(Technique.COLOUR_WRAP));
+        int told = 0;
+        for (int cell : board.layout().cells()) {
+            for (int digit : board.isOpen(cell) ? board.candidates(cell) : Digits.NONE) {
+                var place = new Deduction.Place(cell, digit);
+                Optional<Step> placed = person.recognise(board, place);
+                if (placed.isEmpty()) {
+                    continue;
+                }
+                Board after = board.after(List.of(place));
+                for (int other : board.layout().cells()) {
+                    Digits gone =
+                            board.isOpen(other) ? board.candidates(other).minus(after.candidates(other)) : Digits.NONE;
+                    for (int struck : gone) {
+                        Step step = person.recognise(board, new Deduction.Eliminate(other, Digits.of(struck)))
+                                .orElseThrow();
+                        assertThat(step.technique())
+                                .isLessThanOrEqualTo(placed.get().technique());
+                        assertThat(board.after(step.deductions())
+                                        .candidates(other)
+                                        .contains(struck))
+                                .isFalse();
+                        told++;
+                    }
+                }
+            }
+        }
+        assertThat(told).isPositive();
+    }
+
+    @Test
     void ofSeveralCandidatesStruckThoseThatWereThereCount() {
         Board board = board(SKYSCRAPER);
         Step step = recognised(board, strike(board, "r1c4", 1, 5)).orElseThrow();
