@@ -231,6 +231,7 @@ public enum LogicPhrase implements Phrase {
     GURTH_THEN,
     // rings, krakens, blossoms and multifish
     KRAKEN_WHY,
+    KRAKEN_TAKEN,
     ERI_PAIR_BOX,
     ERI_PAIR_TURNS,
     ERI_PAIR_THEN,

@@ -19,6 +19,7 @@ final class Tale {
     private final Web web;
     private final int[] way;
     private final boolean startsOn;
+    private Role first = Role.END;
 
     /** The way of nodes that hold and do not hold in turn; the first holds, or not. */
     Tale(Sight sight, Web web, int[] way, boolean startsOn) {
@@ -28,14 +29,20 @@ final class Tale {
         this.startsOn = startsOn;
     }
 
+    /** Shows the first node as something else than an end. */
+    Tale from(Role role) {
+        first = role;
+        return this;
+    }
+
     /** Suppose ..., then ..., then ... */
     Step.Builder tell(Step.Builder step) {
         if (step.isQuiet()) {
             return step;
         }
-        Node first = web.node(way[0]);
-        step.show(Role.END, first.candidates());
-        say(step, startsOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, first);
+        Node start = web.node(way[0]);
+        step.show(first, start.candidates());
+        say(step, startsOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, start);
         for (int i = 1; i < way.length; i++) {
             show(step, i);
             if (!isOn(i) && i + 1 < way.length) {
