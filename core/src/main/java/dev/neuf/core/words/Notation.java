@@ -1,7 +1,10 @@
 package dev.neuf.core.words;
 
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Layout;
 import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Ways to name a cell. */
 public enum Notation {
@@ -15,6 +18,12 @@ public enum Notation {
         @Override
         public String name(Layout layout, int cell) {
             return layout.name(cell);
+        }
+
+        @Override
+        public String names(Layout layout, CellSet cells) {
+            boolean isShort = layout.size() < 10; // of more rows or columns some have two figures
+            return isShort ? lines(layout, cells) : super.names(layout, cells);
         }
     },
     /** Rows by letter from the top, columns by number: A1 to I9. */
@@ -49,6 +58,26 @@ public enum Notation {
     /** The cell in this notation. */
     public String name(Layout layout, int cell) {
         return row(layout.row(cell)) + (layout.column(cell) + 1);
+    }
+
+    /** Several cells as they are written in chains. */
+    public String names(Layout layout, CellSet cells) {
+        return cells.stream().mapToObj(cell -> name(layout, cell)).collect(Collectors.joining(","));
+    }
+
+    /** Cells of one line together: r1c159, r159c1; others by rows. */
+    private static String lines(Layout layout, CellSet cells) {
+        var rows = new TreeMap<Integer, String>();
+        var columns = new TreeMap<Integer, String>();
+        for (int cell : cells) {
+            rows.merge(layout.row(cell) + 1, String.valueOf(layout.column(cell) + 1), String::concat);
+            columns.merge(layout.column(cell) + 1, String.valueOf(layout.row(cell) + 1), String::concat);
+        }
+        return columns.size() == 1
+                ? "r" + columns.firstEntry().getValue() + "c" + columns.firstKey()
+                : rows.entrySet().stream()
+                        .map(row -> "r" + row.getKey() + "c" + row.getValue())
+                        .collect(Collectors.joining(","));
     }
 
     /** The cell of a name in this notation, in capitals or not; nothing if there is none. */

@@ -164,18 +164,33 @@ public final class Words {
             case CellSet cells -> join(cellNames(cells), Joint.COMMA);
             case Candidates(Digits digits, CellSet cells) -> say(CorePhrase.CANDIDATES, digits, cells);
             case Link(Candidates from, Candidates to, Link.Kind kind) -> name(from) + sign(kind) + name(to);
-            case Chain(List<Link> links) -> chainName(links);
+            case Chain chain -> chainName(chain);
             case Rule.House house -> houseName(house);
         };
     }
 
-    /** Such as {@code (5)r1c1 = (5)r1c7 - (3)r1c7 = (3)r4c7}, as chains are written everywhere. */
-    private String chainName(List<Link> links) {
-        var text = new StringBuilder(chained(links.getFirst().from()));
-        for (Link link : links) {
-            text.append(sign(link.kind())).append(chained(link.to()));
+    /** Such as {@code (5)r1c1 = (5)r1c7 - (5=3)r4c789 - (3)r5c7}, as chains are written everywhere. */
+    private String chainName(Chain chain) {
+        var text = new StringBuilder();
+        String last = chained(chain.links().getFirst().from());
+        for (Link link : chain.links()) {
+            CellSet set = chain.sets().get(link);
+            if (set == null) {
+                text.append(last).append(sign(link.kind()));
+                last = chained(link.to());
+            } else {
+                last = chained(link, set);
+            }
         }
-        return text.toString();
+        return text.append(last).toString();
+    }
+
+    /** A link through a set of cells, with one or the other digit in them. */
+    private String chained(Link link, CellSet set) {
+        CellSet cells = set.or(link.from().cells()).or(link.to().cells());
+        String one = String.join("", digitNames(link.from().digits()));
+        String other = String.join("", digitNames(link.to().digits()));
+        return "(" + one + "=" + other + ")" + notation.names(layout, cells);
     }
 
     private static String sign(Link.Kind kind) {
@@ -187,7 +202,7 @@ public final class Words {
     }
 
     private String chained(Candidates some) {
-        return "(" + String.join("", digitNames(some.digits())) + ")" + String.join(",", cellNames(some.cells()));
+        return "(" + String.join("", digitNames(some.digits())) + ")" + notation.names(layout, some.cells());
     }
 
     private String join(List<String> names, Joint joint) {

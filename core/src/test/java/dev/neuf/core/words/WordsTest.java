@@ -3,14 +3,18 @@ package dev.neuf.core.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Chain;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Layout;
+import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Symbols;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +54,23 @@ class WordsTest {
 
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
     private static final Words FRENCH = Words.in(Language.FRENCH);
+
+    @Test
+    void chainsNameTheCellsOfALineTogetherAndASetOnce() {
+        var first = Candidates.of(5, CellSet.of(0));
+        var group = Candidates.of(5, CellSet.of(7, 8));
+        var inSet = Candidates.of(5, CellSet.of(33));
+        var outOfSet = Candidates.of(3, CellSet.of(34, 43));
+        var last = Candidates.of(3, CellSet.of(52));
+        Link through = Link.strong(inSet, outOfSet);
+        List<Link> links =
+                List.of(Link.strong(first, group), Link.weak(group, inSet), through, Link.weak(outOfSet, last));
+        var chain = new Chain(links, Map.of(through, CellSet.of(33, 34, 43)));
+        assertThat(ENGLISH.name(chain)).isEqualTo("(5)r1c1 = (5)r1c89 - (5=3)r4c78,r5c8 - (3)r6c8");
+        assertThat(ENGLISH.with(Notation.A1).name(chain)).isEqualTo("(5)A1 = (5)A8,A9 - (5=3)D7,D8,E8 - (3)F8");
+        assertThat(ENGLISH.name(new Chain(List.of(Link.strong(last, outOfSet)), Map.of())))
+                .isEqualTo("(3)r6c8 = (3)r45c8");
+    }
 
     @ParameterizedTest
     @CsvSource({

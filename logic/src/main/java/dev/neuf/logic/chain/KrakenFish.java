@@ -68,27 +68,51 @@ public final class KrakenFish {
     private void tell(Web web, ShortWays ways, Krakens.Found found) {
         Node target = web.node(found.target());
         Digits digit = Digits.of(found.field().digit());
+        Step.Builder step = hunt.step(digit).eliminate(target.digit(), target.cells());
+        if (step.isQuiet()) {
+            hunt.keep(step);
+            return;
+        }
         List<Rule.House> bases = found.field().houses(found.bases());
-        List<Rule.House> covers = found.field().houses(found.covers());
+        List<Rule.House> covers = new ArrayList<>(found.field().houses(found.covers()));
         CellSet others = CellSet.NONE;
         for (int start : found.starts()) {
             others = others.or(web.node(start).cells());
         }
+        CellSet fins = others;
+        if (found.isFirst()) {
+            // no house around the target is a base
+            Rule.House last = last(target.cells(), covers, others);
+            covers.add(last);
+            fins = others.minus(last.cells());
+        }
         var places = new CellSet.Builder();
         bases.forEach(house -> places.add(sight.places(digit.first(), house)));
-        CellSet body = places.build().minus(others);
-        Step.Builder step = hunt.step(digit).eliminate(target.digit(), target.cells());
         bases.forEach(house -> step.show(Role.BASE, house));
         covers.forEach(house -> step.show(Role.COVER, house));
-        step.show(Role.PATTERN, new Candidates(digit, body))
-                .show(Role.FIN, new Candidates(digit, others))
-                .say(LogicPhrase.KRAKEN_WHY, bases, digit, covers, others);
+        step.show(Role.PATTERN, new Candidates(digit, places.build().minus(fins)));
+        step.show(Role.FIN, new Candidates(digit, fins));
+        if (found.isFirst()) {
+            step.say(LogicPhrase.COMPLEX_FINNED_WHY, bases, digit, covers, fins)
+                    .say(LogicPhrase.COMPLEX_FINNED_NOT, fins, digit, covers)
+                    .say(LogicPhrase.KRAKEN_TAKEN, target.cells(), covers.getLast(), digit);
+        } else {
+            step.say(LogicPhrase.KRAKEN_WHY, bases, digit, covers, fins);
+        }
         for (int start : found.starts()) {
-            if (!step.isQuiet()) {
+            if (fins.containsAll(web.node(start).cells())) {
                 ways.from(start, true);
-                new Tale(sight, web, ways.any(found.target(), false), true).tell(step);
+                new Tale(sight, web, ways.any(found.target(), false), true).from(Role.FIN).tell(step);
             }
         }
         hunt.keep(step.say(LogicPhrase.CHAIN_ALL_AGREE));
+    }
+
+    /** The house that makes as many covers as bases: of those that take in the target, the one that leaves the fewest fins. */
+    private Rule.House last(CellSet target, List<Rule.House> covers, CellSet others) {
+        return sight.housesAround(target).stream()
+                .filter(house -> !covers.contains(house))
+                .max(Comparator.comparingInt(house -> house.cells().and(others).size()))
+                .orElseThrow();
     }
 }

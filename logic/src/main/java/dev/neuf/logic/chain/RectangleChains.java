@@ -197,20 +197,28 @@ public final class RectangleChains {
                 return;
             }
             var last = new ArrayList<Link>();
+            var tales = new ArrayList<Tale>();
             for (int start : agreed.starts) {
                 ways.from(start, true);
                 int[] way = ways.any(agreed.end, agreed.isOn);
                 int told = agreed.isOn ? way.length : way.length - 1;
-                new Tale(sight, web, Arrays.copyOf(way, told), true).tell(step);
+                var tale = new Tale(sight, web, Arrays.copyOf(way, told), true);
+                tale.tell(step);
+                tales.add(tale);
                 if (!agreed.isOn) {
                     last.add(Link.weak(web.node(way[told - 1]).candidates(), node.candidates()));
                 }
             }
             last.forEach(link -> step.show(Role.LINK, link));
-            hunt.keep(
-                    agreed.isOn
-                            ? step.say(LogicPhrase.CHAIN_ALL_AGREE)
-                            : step.say(LogicPhrase.BUG_EACH, List.of(node.candidates())));
+            if (agreed.isOn) {
+                step.say(LogicPhrase.CHAIN_ALL_AGREE);
+            } else {
+                step.say(LogicPhrase.BUG_EACH, List.of(node.candidates()));
+            }
+            if (tales.size() == 2) {
+                tales.getFirst().inShortWith(tales.getLast(), step);
+            }
+            hunt.keep(step);
         }
     }
 }

@@ -10,7 +10,9 @@ import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Tells a chain: link by link as a story that begins with "suppose", and in short as chains are written. */
 final class Tale {
@@ -19,6 +21,7 @@ final class Tale {
     private final Web web;
     private final int[] way;
     private final boolean startsOn;
+    private Role first = Role.END;
 
     /** The way of nodes that hold and do not hold in turn; the first holds, or not. */
     Tale(Sight sight, Web web, int[] way, boolean startsOn) {
@@ -28,14 +31,20 @@ final class Tale {
         this.startsOn = startsOn;
     }
 
+    /** Shows the first node as something else than an end. */
+    Tale from(Role role) {
+        first = role;
+        return this;
+    }
+
     /** Suppose ..., then ..., then ... */
     Step.Builder tell(Step.Builder step) {
         if (step.isQuiet()) {
             return step;
         }
-        Node first = web.node(way[0]);
-        step.show(Role.END, first.candidates());
-        say(step, startsOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, first);
+        Node start = web.node(way[0]);
+        step.show(first, start.candidates());
+        say(step, startsOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, start);
         for (int i = 1; i < way.length; i++) {
             show(step, i);
             if (!isOn(i) && i + 1 < way.length) {
@@ -62,7 +71,26 @@ final class Tale {
 
     /** The chain as it is written, said last. */
     Step.Builder inShort(Step.Builder step) {
-        return step.isQuiet() ? step : step.say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links()));
+        return step.isQuiet() ? step : step.say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links(), sets()));
+    }
+
+    /**
+     * The chain from the last node back to the first, and on through another from where that begins, said last.
+     *
+     * @param other one that begins with a node that holds if the first of this does not
+     */
+    Step.Builder inShortWith(Tale other, Step.Builder step) {
+        List<Link> links = new ArrayList<>(links().reversed().stream().map(Tale::turned).toList());
+        links.add(Link.strong(
+                web.node(way[0]).candidates(), web.node(other.way[0]).candidates()));
+        links.addAll(other.links());
+        Map<Link, CellSet> sets = new HashMap<>(other.sets());
+        sets().forEach((link, set) -> sets.put(turned(link), set));
+        return step.say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links, sets));
+    }
+
+    private static Link turned(Link link) {
+        return new Link(link.to(), link.from(), link.kind());
     }
 
     /** That the last node leads back to the first, and the loop as it is written. */
@@ -78,7 +106,7 @@ final class Tale {
         links.add(closing);
         return step.show(Role.LINK, closing)
                 .say(LogicPhrase.CHAIN_LOOP, first.cells())
-                .say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links));
+                .say(LogicPhrase.CHAIN_IN_SHORT, new Chain(links, sets()));
     }
 
     private List<Link> links() {
@@ -87,6 +115,28 @@ final class Tale {
             links.add(link(i));
         }
         return links;
+    }
+
+    /** The sets through which links lead. */
+    private Map<Link, CellSet> sets() {
+        Map<Link, CellSet> sets = new HashMap<>();
+        for (int i = 1; i < way.length; i++) {
+            CellSet set = set(i);
+            if (!set.isEmpty()) {
+                sets.put(link(i), set);
+            }
+        }
+        return sets;
+    }
+
+    /** The cells of the set that makes a link strong, or none. */
+    private CellSet set(int i) {
+        Node from = web.node(way[i - 1]);
+        Node to = web.node(way[i]);
+        if (!isOn(i) || from.kind() != Node.Kind.SET && to.kind() != Node.Kind.SET) {
+            return CellSet.NONE;
+        }
+        return from.kind() == Node.Kind.SET ? from.ground() : to.ground();
     }
 
     private boolean isOn(int i) {
@@ -101,6 +151,9 @@ final class Tale {
 
     private void show(Step.Builder step, int i) {
         step.show(Role.LINK, link(i));
+        if (!set(i).isEmpty()) {
+            step.show(Role.SET, set(i));
+        }
     }
 
     private static void say(Step.Builder step, LogicPhrase phrase, Node node) {
@@ -114,7 +167,9 @@ final class Tale {
             step.say(
                     LogicPhrase.CHAIN_SET,
                     on.ground(),
-                    sight.digits(on.ground()).without(off.digit()));
+                    sight.digits(on.ground()).without(off.digit()),
+                    digit,
+                    on.cells());
         } else if (off.kind() == Node.Kind.SET || on.kind() == Node.Kind.SET) {
             forced(step, off, on);
         } else if (off.digit() == on.digit()) {
@@ -134,7 +189,9 @@ final class Tale {
                     off.cells(),
                     gone,
                     on.ground(),
-                    sight.digits(on.ground()).without(off.digit()));
+                    sight.digits(on.ground()).without(off.digit()),
+                    digit,
+                    on.cells());
         } else if (off.kind() == Node.Kind.SET || on.kind() == Node.Kind.SET) {
             forced(step, off, on);
         } else if (off.digit() == on.digit()) {

@@ -162,7 +162,7 @@ final class Exocet {
     }
 
     /** Whether the other two cross-lines have room for the digit of a target. */
-    private boolean fitsLines(int digit, int target) {
+    boolean fitsLines(int digit, int target) {
         int all = 0;
         for (int i = 0; i < lines.length; i++) {
             if (lines[i] != columnOf(target)) {
@@ -177,10 +177,15 @@ final class Exocet {
     }
 
     /** Whether the mirror of a target can have its digit, and beside it one that is not of the base. */
-    private boolean fitsMirror(int[] can, int target, int digit, int other) {
+    boolean fitsMirror(int[] can, int target, int digit, int other) {
         return mirrors.length == 0
                 || inMirror(can, mirrors[target][0], mirrors[target][1], digit, other) != 0
                 || inMirror(can, mirrors[target][1], mirrors[target][0], digit, other) != 0;
+    }
+
+    /** Whether a cell of the mirror of a target can have its digit. */
+    boolean isMirrored(int[] can, int target, int digit) {
+        return mirrors.length == 0 || ((can[mirrors[target][0]] | can[mirrors[target][1]]) >> digit & 1) != 0;
     }
 
     /** What a cell of a mirror can be when its target is one digit, and the other target the other. */

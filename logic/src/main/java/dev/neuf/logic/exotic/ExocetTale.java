@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** What follows from an exocet, and why. */
 final class ExocetTale {
@@ -24,6 +25,7 @@ final class ExocetTale {
     private final NineBoxes board;
     private final Exocet exocet;
     private final List<int[]> pairs;
+    private final ExocetLimits limits;
 
     /**
      * Tells of an exocet.
@@ -35,6 +37,7 @@ final class ExocetTale {
         this.board = NineBoxes.of(sight);
         this.exocet = exocet;
         this.pairs = pairs;
+        this.limits = new ExocetLimits(board, exocet);
     }
 
     CellSet base() {
@@ -143,17 +146,18 @@ final class ExocetTale {
         }
     }
 
+    private List<Rule.House> lines() {
+        return IntStream.of(exocet.lines).mapToObj(this::line).toList();
+    }
+
     private Rule.House line(int number) {
         return board.house(exocet.house(number));
     }
 
-    /** Why the targets have the digits of the base. */
+    /** Why the targets have the digits of the base, and what they cannot have. */
     void begin(Step.Builder step) {
         var digits = new Digits(exocet.digits);
-        var lines = new ArrayList<Rule.House>();
-        for (int line : exocet.lines) {
-            lines.add(line(line));
-        }
+        List<Rule.House> lines = lines();
         step.show(Role.PIVOT, new Candidates(digits, base())).say(LogicPhrase.EXOCET_BASE, base(), digits);
         lines.forEach(line -> step.show(Role.BASE, line));
         step.show(Role.END, new Candidates(digits, targets()))
@@ -169,6 +173,7 @@ final class ExocetTale {
             CellSet mirror = CellSet.of(exocet.mirrors[i]);
             step.show(Role.SET, mirror).say(LogicPhrase.EXOCET_MIRROR, CellSet.of(exocet.targets[i]), mirror);
         }
+        limits.tell(step);
     }
 
     /** By which two lines each digit has no more room than twice. */
@@ -183,7 +188,7 @@ final class ExocetTale {
         });
     }
 
-    /** Which pairs of digits are left. */
+    /** Which pairs of digits are left, if not all. */
     void tellPairs(Step.Builder step) {
         var left = new ArrayList<Digits>();
         for (int[] pair : pairs) {
@@ -192,10 +197,13 @@ final class ExocetTale {
                 left.add(digits);
             }
         }
-        List<Message> named = left.stream()
-                .map(digits -> Message.of(LogicPhrase.EXOCET_PAIR, digits))
-                .toList();
-        step.say(LogicPhrase.EXOCET_PAIRS, base(), named);
+        int count = Integer.bitCount(exocet.digits);
+        if (left.size() < count * (count - 1) / 2) {
+            List<Message> named = left.stream()
+                    .map(digits -> Message.of(LogicPhrase.EXOCET_PAIR, digits))
+                    .toList();
+            step.say(LogicPhrase.EXOCET_PAIRS, base(), named);
+        }
     }
 
     /** What that leaves in cells that lose something by it. */
@@ -203,7 +211,7 @@ final class ExocetTale {
         left().forEach((cell, digits) -> {
             Digits there = sight.candidates(cell);
             Digits rest = there.and(digits);
-            if (!rest.equals(there) && !rest.isEmpty()) {
+            if (!rest.equals(there) && !rest.isEmpty() && !limits.hasTold(cell, rest)) {
                 step.show(Role.END, new Candidates(rest, CellSet.of(cell)));
                 tellLeft(step, cell, rest);
             }
@@ -227,34 +235,46 @@ final class ExocetTale {
         if (known != 0) {
             step.say(LogicPhrase.EXOCET_KNOWN, new Digits(known), base(), targets());
         }
-        tellInLines(step, known);
+        tellInLines(step, known, LogicPhrase.EXOCET_TWICE_MORE);
     }
 
-    /** What they do in lines that have them in the cross-lines. */
-    void tellInLines(Step.Builder step, int known) {
+    /**
+     * What they do in lines that have them in the cross-lines.
+     *
+     * @param twiceMore says that they are there twice besides the targets
+     */
+    void tellInLines(Step.Builder step, int known, LogicPhrase twiceMore) {
+        Map<Integer, List<List<Rule.House>>> told = new LinkedHashMap<>();
         for (int digit : new Digits(known)) {
-            CellSet room = room(digit - 1);
-            var told = new ArrayList<List<Rule.House>>();
-            for (List<Rule.House> cover : covers(digit - 1)) {
-                boolean isNews = cover.stream()
-                        .anyMatch(line -> sight.places(digit)
-                                        .and(line.cells())
-                                        .minus(room)
-                                        .size()
-                                > 0);
-                if (isNews) {
-                    cover.forEach(line -> step.show(Role.COVER, line));
-                    told.add(cover);
-                }
-            }
-            if (told.size() == 1) {
-                step.say(LogicPhrase.EXOCET_COVER, Digits.of(digit), targets(), told.getFirst(), room);
-            } else if (!told.isEmpty()) {
-                List<Message> named = told.stream()
-                        .map(cover -> Message.of(LogicPhrase.EXOCET_PAIR, cover))
-                        .toList();
-                step.say(LogicPhrase.EXOCET_COVERS, Digits.of(digit), targets(), named, room);
+            List<List<Rule.House>> news = covers(digit - 1).stream()
+                    .filter(cover -> isNews(digit, cover))
+                    .toList();
+            if (!news.isEmpty()) {
+                told.put(digit, news);
             }
         }
+        if (!told.isEmpty()) {
+            Digits digits = told.keySet().stream().map(Digits::of).reduce(Digits.NONE, Digits::or);
+            step.say(twiceMore, digits, lines());
+        }
+        told.forEach((digit, covers) -> {
+            CellSet room = room(digit - 1);
+            step.show(Role.PATTERN, Candidates.of(digit, room));
+            covers.forEach(cover -> cover.forEach(line -> step.show(Role.COVER, line)));
+            if (covers.size() == 1) {
+                step.say(LogicPhrase.EXOCET_COVER, Digits.of(digit), room, covers.getFirst());
+            } else {
+                List<Message> named = covers.stream()
+                        .map(cover -> Message.of(LogicPhrase.EXOCET_PAIR, cover))
+                        .toList();
+                step.say(LogicPhrase.EXOCET_COVERS, Digits.of(digit), room, named);
+            }
+        });
+    }
+
+    /** Whether two lines have a digit besides the room it has in the cross-lines. */
+    private boolean isNews(int digit, List<Rule.House> cover) {
+        CellSet others = sight.places(digit).minus(room(digit - 1));
+        return cover.stream().anyMatch(line -> !others.and(line.cells()).isEmpty());
     }
 }

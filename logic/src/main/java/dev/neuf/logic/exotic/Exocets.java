@@ -106,11 +106,14 @@ public final class Exocets {
             first.begin(step);
             second.begin(step);
             step.say(LogicPhrase.EXOCET_BOTH, first.base(), second.base());
+            if (known == one.digits && Integer.bitCount(known) == 2 * 2) {
+                step.say(LogicPhrase.EXOCET_SHARED, new Digits(known));
+            }
             first.tellPairs(step);
             second.tellPairs(step);
             first.tellLeft(step);
             second.tellLeft(step);
-            first.tellInLines(step, inLines);
+            first.tellInLines(step, inLines, LogicPhrase.EXOCET_BOTH_TWICE_MORE);
             hunt.keep(step);
         }
     }

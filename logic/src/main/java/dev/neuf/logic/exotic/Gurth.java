@@ -1,11 +1,13 @@
 package dev.neuf.logic.exotic;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Rule;
 import dev.neuf.logic.Finder;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Gurth's symmetrical placement: if the givens stay the same when the board is turned or mirrored and its digits change
@@ -85,11 +88,17 @@ public final class Gurth {
         int[] names = names(moved);
         if (names.length > 0 && keepsRules(moved)) {
             Step.Builder step = hunt.step(sight.layout().digits());
+            var losing = new CellSet.Builder();
             for (int cell : sight.open()) {
-                eliminate(step, cell, moved, names);
+                Digits gone = gone(cell, moved, names);
+                if (!gone.isEmpty()) {
+                    step.eliminate(gone, CellSet.of(cell));
+                    losing.add(cell);
+                }
             }
             if (!step.isEmpty()) {
                 tell(step, moved, names);
+                tellCells(step, moved, names, losing.build());
                 hunt.keep(step);
             }
         }
@@ -142,19 +151,23 @@ public final class Gurth {
         return true;
     }
 
-    /** Strikes digits that would become one the next cells cannot have, or come back as another. */
-    private void eliminate(Step.Builder step, int cell, int[] moved, int[] names) {
+    /** Digits that would become one the next cells cannot have, or come back as another. */
+    private Digits gone(int cell, int[] moved, int[] names) {
+        Digits gone = Digits.NONE;
         for (int digit : sight.candidates(cell)) {
-            int there = moved[cell];
-            int name = names[digit];
-            while (there != cell && sight.candidates(there).contains(name)) {
-                there = moved[there];
-                name = names[name];
-            }
-            if (there != cell || name != digit) {
-                step.eliminate(digit, CellSet.of(cell));
-            }
+            gone = isGone(cell, digit, moved, names) ? gone.with(digit) : gone;
         }
+        return gone;
+    }
+
+    private boolean isGone(int cell, int digit, int[] moved, int[] names) {
+        int there = moved[cell];
+        int name = names[digit];
+        while (there != cell && sight.candidates(there).contains(name)) {
+            there = moved[there];
+            name = names[name];
+        }
+        return there != cell || name != digit;
     }
 
     private void tell(Step.Builder step, int[] moved, int[] names) {
@@ -179,9 +192,32 @@ public final class Gurth {
             }
             step.say(areRows ? LogicPhrase.GURTH_LINES : LogicPhrase.GURTH_LINES_SWAPPED, first, second);
         } else {
-            step.say(turns.getFirst().phrase());
+            // of all turns only the diagonals have words for their corners
+            int corner = turns.getFirst() == Turn.RISING ? size * (size - 1) : 0;
+            step.say(turns.getFirst().phrase(), CellSet.of(corner), CellSet.of(size * size - 1 - corner));
         }
         step.say(digits.isEmpty() ? LogicPhrase.GURTH_SAME : LogicPhrase.GURTH_GIVENS, digits, become)
                 .say(LogicPhrase.GURTH_THEN);
+    }
+
+    /** Which cells stay and what they can hold, and where cells come from that lose something and do not stay. */
+    private void tellCells(Step.Builder step, int[] moved, int[] names, CellSet losing) {
+        CellSet staying = CellSet.of(IntStream.range(0, moved.length)
+                .filter(cell -> moved[cell] == cell)
+                .toArray());
+        Digits kept = Digits.NONE;
+        for (int digit : sight.layout().digits()) {
+            kept = names[digit] == digit ? kept.with(digit) : kept;
+        }
+        if (staying.meets(losing) && !kept.isEmpty()) {
+            step.show(Role.SET, staying)
+                    .show(Role.PATTERN, new Candidates(kept, staying.and(sight.open())))
+                    .say(LogicPhrase.GURTH_STAYING, staying, kept);
+        }
+        for (int cell : losing.minus(staying)) {
+            int there = moved[cell];
+            step.show(Role.PATTERN, new Candidates(sight.candidates(there), CellSet.of(there)))
+                    .say(LogicPhrase.GURTH_COMES, CellSet.of(cell), CellSet.of(there));
+        }
     }
 }

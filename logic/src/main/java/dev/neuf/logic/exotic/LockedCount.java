@@ -68,7 +68,11 @@ final class LockedCount {
         step.say(LogicPhrase.LOCKED_COUNT_CELLS, cells, room).say(LogicPhrase.LOCKED_COUNT_FITS);
         counted.forEach((houses, bits) -> step.show(Role.PATTERN, new Candidates(new Digits(bits), cells))
                 .say(LogicPhrase.LOCKED_COUNT_DIGITS, new Digits(bits), houses, houses.size()));
-        step.say(LogicPhrase.LOCKED_COUNT_ALL, room);
+        return tellEffects(step.say(LogicPhrase.LOCKED_COUNT_ALL, room));
+    }
+
+    /** The houses and cells that lose something because each digit is used as often as it fits. */
+    Step.Builder tellEffects(Step.Builder step) {
         digits.forEach((house, bits) -> {
             Digits gone =
                     sight.digits(house.cells().minus(cells).and(sight.open())).and(new Digits(bits));

@@ -6,14 +6,18 @@ import static dev.neuf.logic.exotic.NineBoxes.SIZE;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
 import dev.neuf.core.Rule;
 import dev.neuf.core.Rule.House.Kind;
+import dev.neuf.core.words.Message;
 import dev.neuf.logic.Hunt;
+import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * SK loops: two rows and two columns cross in four boxes. In each box the two other cells of the row, and the two other
@@ -210,18 +214,91 @@ public final class SkLoops {
         Step.Builder step = hunt.step(digits);
         for (int digit : digits) {
             for (int cover : COVERS[with(digit - 1)]) {
-                var covering = new ArrayList<Rule.House>();
-                for (int i = 0; i < PAIRS; i++) {
-                    if ((cover >> i & 1) != 0) {
-                        covering.add(houses.get(i));
-                    }
-                }
-                count.cover(digit, covering);
+                count.cover(digit, chosen(houses, cover));
             }
         }
         count.eliminate(step);
         if (!step.isEmpty()) {
-            hunt.keep(count.tell(step.show(Role.PATTERN, new Candidates(digits, cells)), empty));
+            tell(step, houses, cells, empty);
+            hunt.keep(count.tellEffects(step));
         }
+    }
+
+    /** Goes round the ring: which digits each pair shares with the next, and that these are as many as there are cells. */
+    private void tell(Step.Builder step, List<Rule.House> houses, CellSet cells, int empty) {
+        if (step.isQuiet()) {
+            return;
+        }
+        var ring = new ArrayList<CellSet>();
+        for (int[] pair : pairs) {
+            ring.add(CellSet.of(pair).and(sight.open()));
+        }
+        List<Message> named = ring.stream()
+                .filter(pair -> !pair.isEmpty())
+                .map(pair -> Message.of(LogicPhrase.SK_LOOP_PAIR, pair))
+                .toList();
+        step.show(Role.SET, cells).say(LogicPhrase.SK_LOOP_RING, empty, named);
+        for (int i = 0; i < PAIRS; i++) {
+            Digits shared = shared(i);
+            if (!shared.isEmpty()) {
+                CellSet one = ring.get(i);
+                CellSet next = ring.get((i + 1) % PAIRS);
+                for (int digit : shared) {
+                    show(step, i, digit, one.and(sight.places(digit)), next.and(sight.places(digit)));
+                }
+                step.say(LogicPhrase.SK_LOOP_SHARED, houses.get(i), one.or(next), shared);
+            }
+        }
+        step.say(LogicPhrase.SK_LOOP_ALL, empty);
+        for (int digit : sight.digits(cells)) {
+            int[] ways = COVERS[with(digit - 1)];
+            if (IntStream.of(ways).anyMatch(way -> isNews(digit, houses, cells, ways[0], way))) {
+                List<Message> others = IntStream.of(ways)
+                        .mapToObj(way -> Message.of(LogicPhrase.SK_LOOP_PAIR, chosen(houses, way)))
+                        .toList();
+                step.say(LogicPhrase.SK_LOOP_WAYS, Digits.of(digit), others);
+            }
+        }
+    }
+
+    /** Whether the digit leaves cells because of a way to choose its houses, and not because of the first. */
+    private boolean isNews(int digit, List<Rule.House> houses, CellSet cells, int first, int way) {
+        for (int i = 0; i < PAIRS; i++) {
+            int both = 1 << i | 1 << (i + 1) % PAIRS;
+            CellSet outside = houses.get(i).cells().minus(cells);
+            boolean isLeft = (way & ~first & 1 << i) != 0 && outside.meets(sight.places(digit));
+            boolean isTwice = (way & both) == both
+                    && (first & both) != both
+                    && (inPair[(i + 1) % PAIRS] >> digit - 1 & 1) != 0;
+            if (isLeft || isTwice) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The digits that are counted in a house of the ring. */
+    private Digits shared(int house) {
+        Digits shared = Digits.NONE;
+        for (int digit = 0; digit < SIZE; digit++) {
+            if ((COVERS[with(digit)][0] >> house & 1) != 0) {
+                shared = shared.with(digit + 1);
+            }
+        }
+        return shared;
+    }
+
+    private static void show(Step.Builder step, int house, int digit, CellSet one, CellSet next) {
+        step.show(Role.colour(house), Candidates.of(digit, one.or(next)));
+        if (!one.isEmpty() && !next.isEmpty()) {
+            step.show(Role.LINK, Link.weak(Candidates.of(digit, one), Candidates.of(digit, next)));
+        }
+    }
+
+    private static List<Rule.House> chosen(List<Rule.House> houses, int some) {
+        return IntStream.range(0, PAIRS)
+                .filter(house -> (some >> house & 1) != 0)
+                .mapToObj(houses::get)
+                .toList();
     }
 }

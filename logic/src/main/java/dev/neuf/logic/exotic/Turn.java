@@ -6,7 +6,7 @@ import dev.neuf.logic.LogicPhrase;
 enum Turn {
     HALF(LogicPhrase.GURTH_HALF_TURN, false, true, true),
     QUARTER(LogicPhrase.GURTH_QUARTER_TURN, true, false, true),
-    QUARTER_BACK(LogicPhrase.GURTH_QUARTER_TURN, true, true, false),
+    QUARTER_BACK(LogicPhrase.GURTH_QUARTER_BACK, true, true, false),
     FALLING(LogicPhrase.GURTH_DIAGONAL, true, false, false),
     RISING(LogicPhrase.GURTH_DIAGONAL, true, true, true),
     UPSIDE_DOWN(LogicPhrase.GURTH_UPSIDE_DOWN, false, true, false),

@@ -3,6 +3,7 @@ package dev.neuf.logic.exotic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.neuf.core.Board;
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
@@ -10,12 +11,18 @@ import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
 import dev.neuf.core.Shape;
 import dev.neuf.core.variant.Cage;
+import dev.neuf.core.words.Message;
+import dev.neuf.logic.Example;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Mark;
+import dev.neuf.logic.Role;
+import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class GurthTest {
@@ -57,6 +64,32 @@ class GurthTest {
         assertThat(steps(moved))
                 .extracting(Step::deductions)
                 .containsExactly(List.of(new Deduction.Eliminate(0, Digits.of(2, 4, 8, 9))));
+    }
+
+    @Test
+    void aDiagonalIsNamedByItsCornersAndShownWithTheDigitsThatStay() {
+        Step step = Example.of(Technique.GURTH).step();
+        CellSet axis = CellSet.of(IntStream.range(0, 9).map(i -> 8 + 8 * i).toArray());
+        Message mirror = step.proof().getFirst().message();
+        assertThat(mirror.phrase()).isEqualTo(LogicPhrase.GURTH_DIAGONAL);
+        assertThat(mirror.parts()).containsExactly(CellSet.of(72), CellSet.of(8));
+        assertThat(step.marks()).contains(new Mark(Role.SET, axis));
+        assertThat(step.proof().getLast().message().parts()).containsExactly(axis, Digits.of(2, 5, 6));
+    }
+
+    @Test
+    void aCellThatComesElsewhereIsShownWithItsNewPlace() {
+        int[] givens = givens(TURNED);
+        Board board = Board.of(Puzzle.of(Layout.standard(9), Grid.of(givens)));
+        int digit = board.candidates(0).first();
+        int name = "0693871542".charAt(digit) - '0';
+        Board struck = board.after(List.of(new Deduction.Eliminate(0, Digits.of(digit))));
+        List<Step> steps = Hunt.all(Technique.GURTH, new Sight(struck));
+        assertThat(steps).hasSize(1);
+        assertThat(steps.getFirst().deductions()).contains(new Deduction.Eliminate(80, Digits.of(name)));
+        assertThat(steps.getFirst().proof())
+                .extracting(Sentence::message)
+                .contains(Message.of(LogicPhrase.GURTH_COMES, CellSet.of(80), CellSet.of(0)));
     }
 
     @Test

@@ -2,8 +2,20 @@ package dev.neuf.logic.exotic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Board;
+import dev.neuf.core.CellSet;
+import dev.neuf.core.Digits;
+import dev.neuf.core.Link;
+import dev.neuf.core.Rule;
+import dev.neuf.logic.Example;
+import dev.neuf.logic.Hunt;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Sentence;
+import dev.neuf.logic.Sight;
+import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.find.Noted;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SkLoopsTest {
@@ -26,6 +38,37 @@ class SkLoopsTest {
                 .contains("r9c1 5", "r1c9 6")
                 .doesNotContain("r1c1 3", "r2c4 1", "r5c2 1", "r4c4 1", "r1c9 1")
                 .hasSize(4 * 4 * 2 + 4 * 6 + 4 * 3 * 2);
+    }
+
+    @Test
+    void theProofGoesRoundTheRingAndCountsAsManyDigitsAsCells() {
+        int count = 0;
+        for (Technique technique : Technique.values()) {
+            var sight = new Sight(Board.of(Example.of(technique).sheet()));
+            for (Step step : Hunt.all(Technique.SK_LOOP, sight)) {
+                int room = 0;
+                CellSet before = CellSet.NONE;
+                for (Sentence sentence : step.proof()) {
+                    List<Object> parts = sentence.message().parts();
+                    if (sentence.message().phrase() == LogicPhrase.SK_LOOP_SHARED) {
+                        CellSet cells = (CellSet) parts.get(1);
+                        Digits digits = (Digits) parts.get(2);
+                        assertThat(((Rule.House) parts.getFirst()).cells().containsAll(cells))
+                                .isTrue();
+                        assertThat(before.isEmpty() || before.meets(cells)).isTrue();
+                        assertThat(sentence.marks())
+                                .filteredOn(mark -> mark.part() instanceof Link)
+                                .hasSizeLessThanOrEqualTo(digits.size());
+                        room += digits.size();
+                        before = cells;
+                    }
+                }
+                assertThat(step.proof().getFirst().message().parts().getFirst()).isEqualTo(room);
+                assertThat(step.marks()).filteredOn(mark -> mark.part() instanceof Link).isNotEmpty();
+                count++;
+            }
+        }
+        assertThat(count).isPositive();
     }
 
     @Test
