@@ -3,11 +3,13 @@ package dev.neuf.cli;
 import dev.neuf.core.Board;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.words.Message;
+import dev.neuf.logic.Detour;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Telling;
+import dev.neuf.logic.Toolbox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -108,10 +110,10 @@ final class Guide {
             return new Found.Nothing("solved", Message.of(LogicPhrase.NOTHING_LEFT), Exit.YES);
         }
         standing.doubt().ifPresent(doubt -> reply.remarkFew(List.of(doubt)));
-        Person person = Person.with(method.toolbox(standing.isUnique())).until(clock::isOver);
-        List<Step> steps = made.map(
-                        move -> person.recognise(board, move).stream().toList())
-                .orElseGet(() -> look.apply(person, board));
+        Toolbox toolbox = method.toolbox(standing.isUnique());
+        Person person = Person.with(toolbox).until(clock::isOver);
+        List<Step> steps =
+                made.isPresent() ? proof(made.get(), person, toolbox, board, clock, reply) : look.apply(person, board);
         if (!steps.isEmpty()) {
             return new Found.Steps(steps);
         }
@@ -121,5 +123,15 @@ final class Guide {
         Message none = made.map(move -> Telling.unproven(board, move, standing.isUnique()))
                 .orElse(Message.of(LogicPhrase.NO_STEP));
         return new Found.Nothing("stuck", none, Exit.NO);
+    }
+
+    /** What proves a move; that easy steps lead there as well is said beside it. */
+    private static List<Step> proof(
+            Deduction move, Person person, Toolbox toolbox, Board board, Clock clock, Reply reply) {
+        Optional<Step> proof = person.recognise(board, move);
+        Detour.to(move, board, toolbox, proof, clock::isOver)
+                .map(Detour::message)
+                .ifPresent(reply::remark);
+        return proof.stream().toList();
     }
 }

@@ -297,6 +297,14 @@ class HintTest {
     }
 
     @Test
+    void thatEasyStepsLeadToAMoveIsSaidBesideAHardProof() {
+        var result = neuf("hint", "--move", "r9c1=3", Samples.NINE);
+        assertThat(result.out()).startsWith("ALS chain (expert, 7.3): ");
+        assertThat(result.err()).contains("the move takes no hard step: after 1 easier step (hardest: ");
+        assertThat(neuf("hint", "--move", "r1c6=8", Samples.NINE).err()).isEmpty();
+    }
+
+    @Test
     void onlyOneMoveIsAskedAboutAtATime() {
         var result = neuf("hint", "--move", "r1c6=8", "--move", "r1c3=4", Samples.NINE);
         assertThat(result.err()).contains("--move can be given only once");

@@ -311,6 +311,7 @@ public enum LogicPhrase implements Phrase {
     MOVE_TAKEN,
     MOVE_UNPROVEN,
     MOVE_RIGHT_UNPROVEN,
+    MOVE_LATER,
     PATH_SOLVED,
     PATH_STUCK,
     PATH_CONTRADICTION,
