@@ -15,6 +15,8 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.Sheet;
 import dev.neuf.core.Symbols;
 import dev.neuf.logic.Hunt;
+import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Mark;
 import dev.neuf.logic.Path;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Role;
@@ -144,8 +146,20 @@ record Position(int cost, long seed, Puzzle puzzle, Technique hardest, Board boa
         return cost < NOT_EASIEST;
     }
 
-    /** A cage with one open cell is a sum, not an example; and what is called grouped should have a group. */
+    /**
+     * A cage with one open cell is a sum, not an example; what is called grouped should have a group; and a single should be
+     * seen without notes, a hidden one from two digits at least and where no cell has one digit left.
+     */
     boolean isWorthIt() {
+        if (step.technique() == Technique.NAKED_SINGLE) {
+            return isSaid(LogicPhrase.NAKED_SINGLE_SEEN) && !isStruck();
+        }
+        if (step.technique() == Technique.HIDDEN_SINGLE_BOX || step.technique() == Technique.HIDDEN_SINGLE_LINE) {
+            return isSaid(LogicPhrase.HIDDEN_SINGLE_SEEN)
+                    && step.marks().stream().anyMatch(Position::areSeveral)
+                    && Hunt.first(Technique.NAKED_SINGLE, new Sight(board)).isEmpty()
+                    && !isStruck();
+        }
         boolean needsGroup = step.technique() == Technique.GROUPED_WHIP || step.technique() == Technique.GROUPED_BRAID;
         if (needsGroup) {
             return step.marks().stream()
@@ -158,6 +172,27 @@ record Position(int cost, long seed, Puzzle puzzle, Technique hardest, Board boa
                         .filter(mark -> mark.role() == Role.PATTERN)
                         .allMatch(mark -> mark.part() instanceof CellSet cells
                                 && cells.minus(board.values().filled()).size() > 1);
+    }
+
+    private boolean isSaid(LogicPhrase phrase) {
+        return step.proof().getFirst().message().phrase() == phrase;
+    }
+
+    private static boolean areSeveral(Mark mark) {
+        return mark.role() == Role.WITNESS
+                && mark.part() instanceof Candidates(Digits _, CellSet cells)
+                && cells.size() > 1;
+    }
+
+    /** Whether some candidate is gone that the digits on the board leave. */
+    private boolean isStruck() {
+        Board fresh = Board.of(puzzle.withGivens(board.values()));
+        for (int cell = 0; cell < board.values().cellCount(); cell++) {
+            if (board.isOpen(cell) && !fresh.candidates(cell).equals(board.candidates(cell))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The best position in puzzles near this one, with the same solution. */

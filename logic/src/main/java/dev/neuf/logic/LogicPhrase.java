@@ -136,6 +136,7 @@ public enum LogicPhrase implements Phrase {
     ALMOST_SUBSET_THEN,
     ALIGNED_SEEN,
     ALIGNED_IF,
+    ALIGNED_IF_THERE,
     ALIGNED_THEN,
     ALIGNED_LEFT,
     ALIGNED_SAME,

@@ -11,6 +11,7 @@ import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -53,6 +54,9 @@ public final class Tridagons {
 
     /** The cells of the order chosen for each box. */
     private final int[] chosen = new int[CELLS];
+
+    /** By box of the rectangle, whether its cells rise. */
+    private final boolean[] rising = new boolean[CELLS / SIDE];
 
     private int digits;
 
@@ -115,7 +119,8 @@ public final class Tridagons {
         for (int order = 0; order < ORDERS.length; order++) {
             int more = take(boxes[index], order, index * SIDE);
             if (guarded + more <= MOST_GUARDED) {
-                choose(boxes, index + 1, order < FIRST_ODD ? odd : odd + 1, guarded + more);
+                rising[index] = order >= FIRST_ODD;
+                choose(boxes, index + 1, rising[index] ? odd + 1 : odd, guarded + more);
             }
         }
     }
@@ -153,12 +158,21 @@ public final class Tridagons {
                 board.boxes.get(boxes[1]),
                 board.boxes.get(boxes[2]),
                 board.boxes.get(boxes[3]));
+        var risingBoxes = new ArrayList<Rule.House>();
+        var fallingBoxes = new ArrayList<Rule.House>();
+        CellSet risingCells = CellSet.NONE;
+        for (int i = 0; i < boxes.length; i++) {
+            (rising[i] ? risingBoxes : fallingBoxes).add(houses.get(i));
+            risingCells = rising[i] ? risingCells.or(cells.and(houses.get(i).cells())) : risingCells;
+        }
+        CellSet mirroring = risingCells;
         Guardians.keep(sight, hunt, three, guarded.build(), new Digits(guardians), step -> {
             houses.forEach(house -> step.show(Role.BASE, house));
             return step.show(Role.PATTERN, new Candidates(three, cells))
                     .say(LogicPhrase.TRIDAGON_WHY, houses, three, cells)
                     .say(LogicPhrase.TRIDAGON_TURNS, three)
-                    .say(LogicPhrase.TRIDAGON_ODD);
+                    .show(Role.SET, mirroring)
+                    .say(LogicPhrase.TRIDAGON_ODD, risingBoxes, fallingBoxes);
         });
     }
 }

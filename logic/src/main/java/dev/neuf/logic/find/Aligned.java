@@ -98,13 +98,16 @@ public final class Aligned {
                     .orElseThrow();
             step.show(Role.PATTERN, new Candidates(set.digits(), set.cells()))
                     .say(
-                            LogicPhrase.ALIGNED_IF,
+                            set.places(gone).equals(set.cells())
+                                    ? LogicPhrase.ALIGNED_IF
+                                    : LogicPhrase.ALIGNED_IF_THERE,
                             CellSet.of(cell),
                             Digits.of(digit),
                             set.cells(),
                             set.digits().without(digit),
                             CellSet.of(other),
-                            Digits.of(gone));
+                            Digits.of(gone),
+                            set.places(gone));
         }
         hunt.keep(step.say(LogicPhrase.ALIGNED_THEN, CellSet.of(other)));
     }

@@ -3,6 +3,7 @@ package dev.neuf.logic.find;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
 import dev.neuf.core.Link;
+import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -104,24 +105,32 @@ public final class BrokenWings {
                 }
             }
             for (int i = 0; i < cells.size(); i++) {
-                guardians |= guardians(cells.get(i), cells.get((i + 1) % cells.size()));
+                int house = house(i);
+                guardians |= field.places(house) & ~both(i);
             }
             // without guardians the board has no solution, which is not for a wing to tell
             return guardians != 0;
         }
 
-        /** The fewest guardians of a house with two places of the round. */
-        private long guardians(int one, int other) {
-            long both = 1L << one | 1L << other;
+        /** A place of the round, and the next. */
+        private long both(int i) {
+            return 1L << cells.get(i) | 1L << cells.get((i + 1) % cells.size());
+        }
+
+        /** The house of a place of the round and the next; of several the one with the fewest guardians. */
+        private int house(int i) {
+            long both = both(i);
             long fewest = -1;
+            int found = -1;
             for (int house = 0; house < field.houseCount(); house++) {
                 long places = field.places(house);
                 long rest = places & ~both;
                 if ((places & both) == both && (rest & ~mayGuard) == 0 && Long.bitCount(rest) < Long.bitCount(fewest)) {
                     fewest = rest;
+                    found = house;
                 }
             }
-            return fewest;
+            return found;
         }
 
         /** Goes out from a place in waves, and keeps the way back to it if that is odd and shorter than any before. */
@@ -161,14 +170,16 @@ public final class BrokenWings {
         Step.Builder tell(Step.Builder step) {
             Digits digit = Digits.of(field.digit());
             var names = new ArrayList<CellSet>();
+            var houses = new ArrayList<Rule.House>();
             for (int i = 0; i < cells.size(); i++) {
                 int here = cells.get(i);
                 int next = cells.get((i + 1) % cells.size());
                 names.add(field.cells(1L << here));
+                houses.add(field.house(house(i)));
                 step.show(Role.PATTERN, field.candidates(1L << here))
                         .show(Role.LINK, Link.weak(field.candidates(1L << here), field.candidates(1L << next)));
             }
-            step.say(LogicPhrase.BROKEN_WING_ROUND, names, cells.size());
+            step.say(LogicPhrase.BROKEN_WING_ROUND, names, cells.size(), houses);
             return step.say(LogicPhrase.BROKEN_WING_ODD, digit)
                     .show(Role.FIN, field.candidates(guardians))
                     .say(LogicPhrase.BROKEN_WING_THEN, field.cells(guardians), digit);

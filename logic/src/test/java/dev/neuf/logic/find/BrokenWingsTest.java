@@ -28,6 +28,7 @@ class BrokenWingsTest {
         assertThat(position.told(BROKEN_WING))
                 .containsExactly("r1c5, r5c5, r6c4, r6c1 and r1c1 go round: each of these 5 cells shares a house "
                         + "with the next, and the last with the first. "
+                        + "In this order, the houses are column 5, box 5, row 6, column 1 and row 1. "
                         + "If each of these houses had only those two places for 5, every second cell would be 5, "
                         + "and that cannot be with an odd number of cells. "
                         + "So in one of these houses the 5 is in a third place: r1c6.");

@@ -89,10 +89,15 @@ public final class Noted {
         return digits;
     }
 
+    /** All steps of the technique. */
+    public List<Step> steps(Technique technique) {
+        return Hunt.all(technique, new Sight(board));
+    }
+
     /** What each step of the technique eliminates, such as {@code "r1c2 3, r1c3 3"}. */
     public List<String> found(Technique technique) {
         var found = new ArrayList<String>();
-        for (Step step : Hunt.all(technique, new Sight(board))) {
+        for (Step step : steps(technique)) {
             found.add(written(step));
         }
         return found;
