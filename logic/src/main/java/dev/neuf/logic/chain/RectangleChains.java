@@ -197,11 +197,13 @@ public final class RectangleChains {
                 return;
             }
             var last = new ArrayList<Link>();
+            LogicPhrase suppose = LogicPhrase.CHAIN_SUPPOSE;
             for (int start : agreed.starts) {
                 ways.from(start, true);
                 int[] way = ways.any(agreed.end, agreed.isOn);
                 int told = agreed.isOn ? way.length : way.length - 1;
-                new Tale(sight, web, Arrays.copyOf(way, told), true).tell(step);
+                new Tale(sight, web, Arrays.copyOf(way, told), true).tell(step, suppose);
+                suppose = LogicPhrase.CHAIN_INSTEAD;
                 if (!agreed.isOn) {
                     last.add(Link.weak(web.node(way[told - 1]).candidates(), node.candidates()));
                 }
