@@ -94,6 +94,8 @@ export interface Sentence {
   key: string;
   text: string;
   marks: Mark[];
+  /** How many suppositions it stands under, beyond those of the whole proof; left out where none. */
+  depth?: number;
 }
 
 export interface Step {

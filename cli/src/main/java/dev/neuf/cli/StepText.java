@@ -16,6 +16,9 @@ import java.util.stream.Collectors;
 /** Steps in sentences. */
 final class StepText {
 
+    /** How far a sentence is moved in for each supposition that it stands under. */
+    private static final int DEEPER = 2;
+
     private StepText() {}
 
     /** As much of a step as is to be told. */
@@ -58,7 +61,7 @@ final class StepText {
         }
         var lines = new ArrayList<String>();
         for (Sentence sentence : step.proof()) {
-            String number = "%2d. ".formatted(lines.size() + 1);
+            String number = "%2d. ".formatted(lines.size() + 1) + " ".repeat(DEEPER * sentence.depth());
             lines.add(number + paper.wrapped(words.say(sentence.message()), indent + number.length()));
         }
         lines.add(paper.wrapped(all(Telling.conclusion(step), words), indent));

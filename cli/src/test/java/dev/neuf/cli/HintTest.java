@@ -243,6 +243,24 @@ class HintTest {
     }
 
     @Test
+    void whatIsSupposedOnTopIsMovedIn() {
+        String net = Format.JSON.write(Example.of(Technique.DYNAMIC_NESTED_NET).sheet());
+        String out = PLAIN.run("hint", net).out();
+        assertThat(out)
+                .contains("\n 1. Suppose r")
+                .containsPattern("\\n *\\d+\\.   Suppose also that r")
+                .containsPattern("\\n *\\d+\\. That cannot be, so r");
+        assertThat(out.lines()).allMatch(line -> line.length() <= 80);
+        assertThat(neuf("hint", "--json", net).out())
+                .contains("\"key\":\"chain-suppose\",\"text\":\"Suppose r")
+                .containsPattern("\"key\":\"nested-suppose\"[^}]*\\}\\],\"depth\":1");
+        String hardest = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+        assertThat(PLAIN.run("hint", "--move", "r9c2-8", hardest).out())
+                .contains("\n27. So that cannot be.\n28.   Suppose instead that r9c4 is 4.\n")
+                .contains("\n31.   Suppose instead that r9c4 is 5.\n", "\n34. Whichever of them can be, r8c3 is 1.\n");
+    }
+
+    @Test
     void aPictureThatDoesNotFitIsLeftOut() {
         var result = PLAIN.with("COLUMNS", "30").run("hint", "123456789ABCDEF" + ".".repeat(241));
         assertThat(result.out())

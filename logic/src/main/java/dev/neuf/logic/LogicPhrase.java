@@ -158,6 +158,7 @@ public enum LogicPhrase implements Phrase {
     // chains
     CHAIN_SUPPOSE,
     CHAIN_SUPPOSE_NOT,
+    CHAIN_INSTEAD,
     CHAIN_PLACE,
     CHAIN_CELL,
     CHAIN_SET,
@@ -286,6 +287,8 @@ public enum LogicPhrase implements Phrase {
     NET_ONE_OF,
     NET_CLASH,
     NESTED_SUPPOSE,
+    NESTED_INSTEAD,
+    NESTED_CLOSED,
     NESTED_NOT,
     NESTED_EACH,
     NESTED_CLASH,
@@ -293,8 +296,7 @@ public enum LogicPhrase implements Phrase {
     NESTED_SPLIT_HOUSE,
     TRIAL_WHY,
     TRIAL_CASE,
-    TRIAL_SPLIT_CELL,
-    TRIAL_SPLIT_HOUSE,
+    TRIAL_CLOSED,
     TRIAL_THEN,
     // where a player stands, how a way ends, how hard it was
     WRONG_ENTRY,

@@ -43,6 +43,7 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
 
         private final ArrayList<Mark> marks = new ArrayList<>();
         private final ArrayList<Sentence> proof = new ArrayList<>();
+        private int depth;
 
         Builder(Technique technique, Board board, Digits digits, boolean isQuiet) {
             this.technique = technique;
@@ -120,9 +121,21 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
         /** Says the next sentence of the proof, about what was shown since the last one. */
         public Builder say(Phrase phrase, Object... parts) {
             if (!isQuiet) {
-                proof.add(new Sentence(Message.of(phrase, parts), marks));
+                proof.add(new Sentence(Message.of(phrase, parts), marks, depth));
                 marks.clear();
             }
+            return this;
+        }
+
+        /** What is said from here on stands under one more supposition. */
+        public Builder deeper() {
+            depth++;
+            return this;
+        }
+
+        /** What is said from here on no longer stands under the last supposition. */
+        public Builder shallower() {
+            depth--;
             return this;
         }
 
@@ -138,6 +151,9 @@ public record Step(Technique technique, Digits digits, List<Deduction> deduction
             if (!marks.isEmpty()) {
                 throw new IllegalStateException(
                         "The marks %s of %s belong to no sentence.".formatted(marks, technique));
+            }
+            if (depth != 0) {
+                throw new IllegalStateException("%d suppositions of %s have no end.".formatted(depth, technique));
             }
             return new Step(technique, digits, deductions, proof);
         }

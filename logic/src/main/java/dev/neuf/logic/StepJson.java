@@ -58,7 +58,7 @@ public final class StepJson {
     }
 
     private Map<String, Object> sentence(Sentence sentence) {
-        return Json.object(
+        Map<String, Object> object = Json.object(
                 "key",
                         sentence.message()
                                 .phrase()
@@ -67,6 +67,10 @@ public final class StepJson {
                                 .replace('_', '-'),
                 "text", words.say(sentence.message()),
                 "marks", sentence.marks().stream().map(this::mark).toList());
+        if (sentence.depth() > 0) {
+            object.put("depth", sentence.depth());
+        }
+        return object;
     }
 
     private Map<String, Object> mark(Mark mark) {

@@ -144,7 +144,9 @@ final class Page {
         var text = new StringBuilder();
         int number = 1;
         for (Sentence sentence : example.step().proof()) {
-            text.append("%d. %s\n".formatted(number++, about.say(sentence.message())));
+            // a list in a list would have numbers of its own
+            text.append("%d. %s%s\n"
+                    .formatted(number++, "&emsp;".repeat(sentence.depth()), about.say(sentence.message())));
         }
         var last = new ArrayList<String>();
         for (Message message : Telling.conclusion(example.step())) {

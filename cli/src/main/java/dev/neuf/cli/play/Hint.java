@@ -70,27 +70,34 @@ record Hint(Step step, int shown, int sentence) {
     }
 
     /** As much as is to be told. */
-    List<Message> sentences() {
+    List<Sentence> sentences() {
         return switch (shown) {
-            case 1 -> List.of(Telling.nudge(step));
-            case 2 -> List.of(Telling.where(step));
-            default -> isLong() ? numbered() : Telling.how(step);
+            case 1 -> plain(List.of(Telling.nudge(step)));
+            case 2 -> plain(List.of(Telling.where(step)));
+            default -> isLong() ? numbered() : plain(Telling.how(step));
         };
     }
 
-    private List<Message> numbered() {
-        var told = new ArrayList<Message>();
+    private static List<Sentence> plain(List<Message> messages) {
+        return messages.stream()
+                .map(message -> new Sentence(message, List.of()))
+                .toList();
+    }
+
+    private List<Sentence> numbered() {
+        var told = new ArrayList<Sentence>();
         int number = 0;
         for (Sentence each : step.proof()) {
             number++;
             if (sentence == 0) {
-                told.add(Message.of(PlayPhrase.HINT_SENTENCE, number, each.message()));
+                Message numbered = Message.of(PlayPhrase.HINT_SENTENCE, number, each.message());
+                told.add(new Sentence(numbered, each.marks(), each.depth()));
             } else if (sentence == number) {
-                told.add(each.message());
+                told.add(each);
             }
         }
         if (isEnd()) {
-            told.addAll(Telling.conclusion(step));
+            told.addAll(plain(Telling.conclusion(step)));
         }
         return told;
     }

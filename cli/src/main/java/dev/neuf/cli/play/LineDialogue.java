@@ -89,8 +89,12 @@ final class LineDialogue {
     }
 
     private void print(String text) {
-        for (String line : Panel.wrapped(text, WIDTH)) {
-            out.println(line);
+        print(text, 0);
+    }
+
+    private void print(String text, int indent) {
+        for (String line : Panel.wrapped(text, WIDTH - indent)) {
+            out.println(" ".repeat(indent) + line);
         }
         out.flush();
     }
@@ -250,7 +254,7 @@ final class LineDialogue {
         if (hint.isAll()) {
             board();
         }
-        hint.whole().sentences().forEach(sentence -> print(words().say(sentence)));
+        hint.whole().sentences().forEach(sentence -> print(words().say(sentence.message()), 2 * sentence.depth()));
         say(hint.isAll() ? PlayPhrase.LINES_DO : PlayPhrase.LINES_MORE);
     }
 

@@ -6,6 +6,9 @@ import java.util.List;
 /** A column of text beside the board, or below it. Lines that do not fit are cut off at the end. */
 final class Panel {
 
+    /** Of a panel, one part in so many may be left blank to move a text in. */
+    private static final int NARROW = 5;
+
     private record Piece(int column, String text, Tone tone, Ground ground) {}
 
     private final int width;
@@ -50,8 +53,14 @@ final class Panel {
 
     /** A text in as many lines as it takes. */
     Panel text(String text, Tone tone) {
-        for (String line : wrapped(text, width)) {
-            line(line, tone);
+        return text(text, tone, 0);
+    }
+
+    /** The same, so far from the left edge, but no further than a panel has room for. */
+    Panel text(String text, Tone tone, int indent) {
+        int blank = Math.min(indent, width / NARROW);
+        for (String line : wrapped(text, width - blank)) {
+            line(" ".repeat(blank) + line, tone);
         }
         return this;
     }

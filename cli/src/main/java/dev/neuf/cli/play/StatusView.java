@@ -8,6 +8,7 @@ import dev.neuf.core.variant.Variants;
 import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Notation;
 import dev.neuf.core.words.Words;
+import dev.neuf.logic.Sentence;
 import java.util.List;
 
 /** What stands beside the board: time, mode, the cell, and what is to be said. */
@@ -66,8 +67,8 @@ final class StatusView {
                 panel.line(
                         "%d/%d".formatted(hint.sentence(), hint.step().proof().size()), Tone.KEY);
             }
-            for (Message sentence : hint.sentences()) {
-                panel.text(words.say(sentence), Tone.TEXT);
+            for (Sentence sentence : hint.sentences()) {
+                panel.text(words.say(sentence.message()), Tone.TEXT, 2 * sentence.depth());
             }
             panel.gap();
             if (hint.isSteps()) {

@@ -15,6 +15,7 @@ import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -32,28 +33,32 @@ class HintTest {
         return NET.proof().get(sentence - 1).message();
     }
 
+    private static List<Message> messages(Hint hint) {
+        return hint.sentences().stream().map(Sentence::message).toList();
+    }
+
     @Test
     void aLongProofIsToldSentenceBySentenceAndWhatFollowsWithTheLast() {
         Hint first = told(NET);
-        assertThat(first.sentences()).containsExactly(message(1));
+        assertThat(messages(first)).containsExactly(message(1));
         assertThat(first.turned(-1)).isEqualTo(first);
-        assertThat(first.turned(1).sentences()).containsExactly(message(2));
+        assertThat(messages(first.turned(1))).containsExactly(message(2));
         Hint last = first;
         for (int i = 1; i < LAST + 3; i++) {
             assertThat(last.isEnd()).isEqualTo(i >= LAST);
             last = last.turned(1);
         }
-        assertThat(last.sentences())
+        assertThat(messages(last))
                 .startsWith(message(LAST))
                 .endsWith(Telling.conclusion(NET).getLast());
-        assertThat(last.turned(-1).sentences()).containsExactly(message(LAST - 1));
+        assertThat(messages(last.turned(-1))).containsExactly(message(LAST - 1));
     }
 
     @Test
     void allOfALongProofHasNumbers() {
         Hint whole = told(NET).turned(1).more();
-        assertThat(whole.sentences()).hasSize(LAST + Telling.conclusion(NET).size());
-        assertThat(Table.ENGLISH.say(whole.sentences().get(1))).startsWith("2. Because of");
+        assertThat(messages(whole)).hasSize(LAST + Telling.conclusion(NET).size());
+        assertThat(Table.ENGLISH.say(messages(whole).get(1))).startsWith("2. Because of");
         assertThat(whole).isEqualTo(told(NET).whole());
         assertThat(whole.more()).isEqualTo(told(NET));
         assertThat(whole.turned(-1).sentence()).isEqualTo(LAST);
@@ -63,7 +68,7 @@ class HintTest {
     void aShortProofIsToldAtOnce() {
         Step step = Example.of(Technique.X_WING).step();
         Hint hint = told(step);
-        assertThat(hint.sentences()).isEqualTo(Telling.how(step));
+        assertThat(messages(hint)).isEqualTo(Telling.how(step));
         assertThat(hint.turned(1)).isEqualTo(hint);
         assertThat(hint.more()).isEqualTo(hint);
         assertThat(new Hint(step).turned(1)).isEqualTo(new Hint(step));
@@ -125,6 +130,18 @@ class HintTest {
             }
         }
         return places;
+    }
+
+    @Test
+    void whatIsSupposedOnTopSaysHowDeepItIs() {
+        Hint hint = told(Example.of(Technique.DYNAMIC_NESTED_NET).step());
+        assertThat(hint.whole().sentences()).extracting(Sentence::depth).contains(0, 1);
+        var narrow = new Panel(20);
+        narrow.text("Suppose also that r1c2 is 1.", Tone.TEXT, 12);
+        var canvas = new Canvas(2, 20);
+        narrow.draw(canvas, 0, 0, 0, 2);
+        assertThat(canvas.plain(0)).startsWith("    Suppose also");
+        assertThat(canvas.plain(1)).startsWith("    that r1c2 is 1.");
     }
 
     @Test

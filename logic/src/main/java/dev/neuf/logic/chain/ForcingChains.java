@@ -105,10 +105,12 @@ public final class ForcingChains {
                 step.eliminate(digit, node.cells());
             }
             Tale.cluster(step, cluster);
+            LogicPhrase suppose = LogicPhrase.CHAIN_SUPPOSE;
             for (int candidate : cluster.candidates()) {
                 ways.from(candidate, true);
                 // any way will do here, a lasso as well
-                new Tale(sight, ways.web(), ways.any(agreed.end, agreed.isOn), true).tell(step);
+                new Tale(sight, ways.web(), ways.any(agreed.end, agreed.isOn), true).tell(step, suppose);
+                suppose = LogicPhrase.CHAIN_INSTEAD;
             }
             hunt.keep(step.say(LogicPhrase.CHAIN_ALL_AGREE));
         }

@@ -213,15 +213,17 @@ public final class NestedNets {
             if (step.isQuiet()) {
                 hunt.keep(step);
             } else if (one.cluster == DeepFlood.NONE) {
-                suppose(step, one.fact >> 1);
+                suppose(step, one.fact >> 1, LogicPhrase.CHAIN_SUPPOSE);
                 var tale = new NestedTale(way(one.fact >> 1, DeepFlood.NONE));
                 tale.tell(step);
                 tale.tellBreak(step);
                 hunt.keep(step);
             } else {
                 Tale.cluster(step, clusters.get(one.cluster));
+                LogicPhrase suppose = LogicPhrase.CHAIN_SUPPOSE;
                 for (int start : clusters.get(one.cluster).candidates()) {
-                    suppose(step, start);
+                    suppose(step, start, suppose);
+                    suppose = LogicPhrase.CHAIN_INSTEAD;
                     var tale = new NestedTale(way(start, one.fact));
                     tale.tell(step);
                     if ((one.fact & 1) != 0) {
@@ -232,10 +234,9 @@ public final class NestedNets {
             }
         }
 
-        private void suppose(Step.Builder step, int start) {
+        private void suppose(Step.Builder step, int start, LogicPhrase suppose) {
             Node node = clusters.web().node(start);
-            step.show(Role.END, node.candidates())
-                    .say(LogicPhrase.CHAIN_SUPPOSE, node.cells(), Digits.of(node.digit()));
+            step.show(Role.END, node.candidates()).say(suppose, node.cells(), Digits.of(node.digit()));
         }
     }
 }

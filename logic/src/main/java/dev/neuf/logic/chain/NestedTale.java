@@ -3,7 +3,6 @@ package dev.neuf.logic.chain;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Rule;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
@@ -66,15 +65,21 @@ final class NestedTale {
         if (reason.cluster() != DeepFlood.NONE) {
             split(step, reason);
         }
+        LogicPhrase suppose = LogicPhrase.NESTED_SUPPOSE;
         for (NestedWay onTop : way.onTop(reason)) {
             Node on = clusters.web().node(onTop.assumed());
-            step.show(Role.END, on.candidates()).say(LogicPhrase.NESTED_SUPPOSE, on.cells(), Digits.of(on.digit()));
+            step.deeper().show(Role.END, on.candidates()).say(suppose, on.cells(), Digits.of(on.digit()));
+            suppose = LogicPhrase.NESTED_INSTEAD;
             var tale = new NestedTale(onTop);
             tale.tell(step);
             if (tale.flood.isBroken()) {
                 tale.tellBreak(step);
             } else {
                 tale.tellNot(step, off(facts));
+            }
+            step.shallower();
+            if (tale.flood.isBroken() && reason.cluster() != DeepFlood.NONE) {
+                step.say(LogicPhrase.NESTED_CLOSED);
             }
         }
         if (reason.cluster() == DeepFlood.NONE) {
@@ -156,13 +161,7 @@ final class NestedTale {
 
     /** Says which answers are left to a question. */
     private void split(Step.Builder step, DeepFlood.Inside reason) {
-        Candidates left = way.left(reason);
-        Message because = way.why(way.gone(reason)).atFirst();
-        if (clusters.get(reason.cluster()).where() instanceof Rule.House house) {
-            step.say(LogicPhrase.NESTED_SPLIT_HOUSE, because, house, left.digits(), left.cells());
-        } else {
-            step.say(LogicPhrase.NESTED_SPLIT_CELL, because, left.cells(), left.digits());
-        }
+        NetTale.split(step, clusters.get(reason.cluster()), way.left(reason), way.why(way.gone(reason)));
     }
 
     /** Says why it cannot be. */

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Tells how one thing follows from an assumption by singles: only those that are needed, in the order of the flood. */
@@ -24,40 +25,70 @@ final class NetTale {
     /** The candidates that hold on the way, in order. */
     private final List<Integer> needed;
 
-    private NetTale(Clusters clusters, Flood flood, List<Integer> roots) {
+    /** What was told before, and is not told again. */
+    private final Set<Integer> told;
+
+    private NetTale(Clusters clusters, Flood flood, List<Integer> roots, Set<Integer> told) {
         this.clusters = clusters;
         this.flood = flood;
+        this.told = told;
         var seen = new TreeSet<Integer>(Comparator.comparingInt(flood::time));
         var open = new ArrayDeque<>(roots);
         while (!open.isEmpty()) {
             int number = open.pop();
-            if (seen.add(number) && flood.cluster(number) != Flood.NONE) {
+            if (seen.add(number) && isToTell(number)) {
                 open.addAll(causes(others(number)));
             }
         }
         needed = List.copyOf(seen);
     }
 
+    /** Whether it is neither assumed nor told before. */
+    private boolean isToTell(int number) {
+        return flood.cluster(number) != Flood.NONE && !told.contains(number);
+    }
+
     /** How the assumption breaks. */
     static NetTale ofBreak(Clusters clusters, Flood flood) {
+        return ofBreak(clusters, flood, Set.of());
+    }
+
+    /** How the assumption breaks, for those who were told something of it. */
+    static NetTale ofBreak(Clusters clusters, Flood flood, Set<Integer> told) {
         var roots = new ArrayList<Integer>();
         if (flood.emptied() == Flood.NONE) {
             for (int number : flood.clash()) {
                 roots.add(said(clusters, flood, number));
             }
-            return new NetTale(clusters, flood, roots);
+            return new NetTale(clusters, flood, roots, told);
         }
         for (int candidate : clusters.get(flood.emptied()).candidates()) {
             roots.add(cause(clusters, flood, candidate));
         }
         roots.removeIf(cause -> cause == Flood.NONE);
-        return new NetTale(clusters, flood, roots);
+        return new NetTale(clusters, flood, roots, told);
     }
 
     /** How it comes that a candidate holds, or does not. */
     static NetTale of(Clusters clusters, Flood flood, int end, boolean isOn) {
         int cause = isOn ? end : cause(clusters, flood, end);
-        return new NetTale(clusters, flood, cause == Flood.NONE ? List.of() : List.of(cause));
+        return new NetTale(clusters, flood, cause == Flood.NONE ? List.of() : List.of(cause), Set.of());
+    }
+
+    /** How it comes that some answers to a question are out. */
+    static NetTale ofSplit(Clusters clusters, Flood flood, int cluster) {
+        var roots = new ArrayList<Integer>();
+        for (int candidate : gone(clusters, flood, cluster)) {
+            roots.add(cause(clusters, flood, candidate));
+        }
+        return new NetTale(clusters, flood, roots, Set.of());
+    }
+
+    private static List<Integer> gone(Clusters clusters, Flood flood, int cluster) {
+        return Arrays.stream(clusters.get(cluster).candidates())
+                .filter(flood::isOff)
+                .boxed()
+                .toList();
     }
 
     /** The candidates of a question that are out when another one, or what is left of a group, holds for that. */
@@ -103,17 +134,45 @@ final class NetTale {
         return new Reasons(named(causes(out)), assumed);
     }
 
-    /** How many digits are placed on the way. */
+    /** How many digits are placed or assumed on the way, those told before not counted. */
     int length() {
-        return needed.size();
+        return (int) needed.stream().filter(number -> !told.contains(number)).count();
+    }
+
+    /** The candidates that hold on the way, those assumed among them. */
+    List<Integer> needed() {
+        return needed;
     }
 
     /** Says what is placed, one sentence each; the assumption itself was said. */
     void tell(Step.Builder step) {
         for (int candidate : needed) {
-            if (flood.cluster(candidate) != Flood.NONE && !step.isQuiet()) {
+            if (isToTell(candidate) && !step.isQuiet()) {
                 place(step, candidate);
             }
+        }
+    }
+
+    /** Says which answers are left to a question. */
+    void tellSplit(Step.Builder step, int number) {
+        Clusters.Cluster cluster = clusters.get(number);
+        Digits digits = Digits.NONE;
+        CellSet cells = CellSet.NONE;
+        for (int candidate : cluster.candidates()) {
+            if (!flood.isOff(candidate)) {
+                digits = digits.with(clusters.web().node(candidate).digit());
+                cells = cells.or(clusters.web().node(candidate).cells());
+            }
+        }
+        split(step, cluster, new Candidates(digits, cells), reasons(gone(clusters, flood, number)));
+    }
+
+    /** Says which answers are left to a question. */
+    static void split(Step.Builder step, Clusters.Cluster cluster, Candidates left, Reasons reasons) {
+        if (cluster.where() instanceof Rule.House house) {
+            step.say(LogicPhrase.NESTED_SPLIT_HOUSE, reasons.atFirst(), house, left.digits(), left.cells());
+        } else {
+            step.say(LogicPhrase.NESTED_SPLIT_CELL, reasons.atFirst(), left.cells(), left.digits());
         }
     }
 

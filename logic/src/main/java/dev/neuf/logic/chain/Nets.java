@@ -161,11 +161,12 @@ public final class Nets {
                 step.eliminate(digit, node.cells());
             }
             Tale.cluster(step, cluster);
+            LogicPhrase suppose = LogicPhrase.CHAIN_SUPPOSE;
             for (int candidate : cluster.candidates()) {
                 flood.from(candidate, true);
                 Node start = node(candidate);
-                step.show(Role.END, start.candidates())
-                        .say(LogicPhrase.CHAIN_SUPPOSE, start.cells(), Digits.of(start.digit()));
+                step.show(Role.END, start.candidates()).say(suppose, start.cells(), Digits.of(start.digit()));
+                suppose = LogicPhrase.CHAIN_INSTEAD;
                 NetTale tale = NetTale.of(clusters, flood, agreed.end, agreed.isOn);
                 tale.tell(step);
                 if (!agreed.isOn) {

@@ -198,13 +198,15 @@ public final class RectangleChains {
             }
             var last = new ArrayList<Link>();
             var tales = new ArrayList<Tale>();
+            LogicPhrase suppose = LogicPhrase.CHAIN_SUPPOSE;
             for (int start : agreed.starts) {
                 ways.from(start, true);
                 int[] way = ways.any(agreed.end, agreed.isOn);
                 int told = agreed.isOn ? way.length : way.length - 1;
                 var tale = new Tale(sight, web, Arrays.copyOf(way, told), true);
-                tale.tell(step);
+                tale.tell(step, suppose);
                 tales.add(tale);
+                suppose = LogicPhrase.CHAIN_INSTEAD;
                 if (!agreed.isOn) {
                     last.add(Link.weak(web.node(way[told - 1]).candidates(), node.candidates()));
                 }

@@ -39,12 +39,17 @@ final class Tale {
 
     /** Suppose ..., then ..., then ... */
     Step.Builder tell(Step.Builder step) {
+        return tell(step, startsOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT);
+    }
+
+    /** The same, its beginning said so. */
+    Step.Builder tell(Step.Builder step, LogicPhrase suppose) {
         if (step.isQuiet()) {
             return step;
         }
         Node start = web.node(way[0]);
         step.show(first, start.candidates());
-        say(step, startsOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, start);
+        say(step, suppose, start);
         for (int i = 1; i < way.length; i++) {
             show(step, i);
             if (!isOn(i) && i + 1 < way.length) {

@@ -1,15 +1,15 @@
 package dev.neuf.logic.chain;
 
 import dev.neuf.core.Candidates;
-import dev.neuf.core.CellSet;
 import dev.neuf.core.Digits;
-import dev.neuf.core.Rule;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 
 /**
@@ -152,50 +152,84 @@ public final class Trial {
                     .eliminate(digit, node.cells())
                     .show(Role.END, node.candidates())
                     .say(LogicPhrase.TRIAL_WHY, node.candidates(), told.size());
-            List<Integer> before = List.of(start);
-            for (int i = 0; i < told.size(); i++) {
-                List<Integer> now = told.get(i).assumed;
-                tellSplits(step, told.get(i), before);
-                before = now;
-                List<Candidates> named = named(now);
-                named.forEach(some -> step.show(Role.END, some));
-                step.say(LogicPhrase.TRIAL_CASE, i + 1, named);
-                flood.from(now);
-                NetTale tale = NetTale.ofBreak(clusters, flood);
-                tale.tell(step);
-                tale.tellBreak(step);
+            if (!step.isQuiet()) {
+                new Teller(step).tell(told, 1, List.of(start), LogicPhrase.TRIAL_WHY);
             }
             hunt.keep(step.say(LogicPhrase.TRIAL_THEN));
-        }
-
-        /** Says which cases there are, where a case is the first of several. */
-        private void tellSplits(Step.Builder step, Case now, List<Integer> before) {
-            for (int depth = 1; depth < now.assumed.size(); depth++) {
-                List<Integer> above = now.assumed.subList(0, depth);
-                boolean isKnown =
-                        before.size() > depth && before.subList(0, depth).equals(above);
-                if (!isKnown) {
-                    flood.from(above);
-                    Clusters.Cluster cluster = clusters.get(now.splits.get(depth - 1));
-                    Digits digits = Digits.NONE;
-                    CellSet cells = CellSet.NONE;
-                    for (int candidate : rest(now.splits.get(depth - 1))) {
-                        digits = digits.with(clusters.web().node(candidate).digit());
-                        cells = cells.or(clusters.web().node(candidate).cells());
-                    }
-                    if (cluster.where() instanceof Rule.House house) {
-                        step.say(LogicPhrase.TRIAL_SPLIT_HOUSE, named(above), house, digits, cells);
-                    } else {
-                        step.say(LogicPhrase.TRIAL_SPLIT_CELL, named(above), cells, digits);
-                    }
-                }
-            }
         }
 
         private List<Candidates> named(List<Integer> candidates) {
             return candidates.stream()
                     .map(candidate -> clusters.web().node(candidate).candidates())
                     .toList();
+        }
+
+        /** Tells the cases of a step. What is told of an assumption is not told again in the cases under it. */
+        private final class Teller {
+            private final Step.Builder step;
+            private int number;
+
+            Teller(Step.Builder step) {
+                this.step = step;
+            }
+
+            /** How a case breaks: on from what was told, or from the beginning, where something else may come first. */
+            private NetTale shortest(List<Integer> assumed, List<Integer> known) {
+                var told = new HashSet<>(known);
+                flood.from(known);
+                int length = NetTale.ofBreak(clusters, flood, told).length();
+                flood.from(assumed);
+                NetTale tale = NetTale.ofBreak(clusters, flood, told);
+                if (tale.length() > length) {
+                    flood.from(known);
+                    return NetTale.ofBreak(clusters, flood, told);
+                }
+                return tale;
+            }
+
+            /**
+             * Tells cases that have their first assumptions in common.
+             *
+             * @param common how many that are
+             * @param known what is assumed and told of them
+             * @param suppose what to say of the last assumption, where it is not a case yet
+             */
+            void tell(List<Case> told, int common, List<Integer> known, LogicPhrase suppose) {
+                Case first = told.getFirst();
+                if (first.assumed.size() == common) {
+                    step.say(LogicPhrase.TRIAL_CASE, ++number, named(first.assumed));
+                    NetTale tale = shortest(first.assumed, known);
+                    tale.tell(step);
+                    tale.tellBreak(step);
+                    return;
+                }
+                Node last = clusters.web().node(first.assumed.get(common - 1));
+                if (common > 1) {
+                    step.say(suppose, last.cells(), Digits.of(last.digit()));
+                }
+                int cluster = first.splits.get(common - 1);
+                flood.from(known);
+                NetTale tale = NetTale.ofSplit(clusters, flood, cluster);
+                tale.tell(step);
+                tale.tellSplit(step, cluster);
+                LogicPhrase next = LogicPhrase.NESTED_SUPPOSE;
+                for (int answer : rest(cluster)) {
+                    List<Case> under = told.stream()
+                            .filter(one -> one.assumed.get(common) == answer)
+                            .toList();
+                    var above = new LinkedHashSet<>(known);
+                    above.addAll(tale.needed());
+                    above.add(answer);
+                    step.deeper().show(Role.END, clusters.web().node(answer).candidates());
+                    tell(under, common + 1, List.copyOf(above), next);
+                    step.shallower();
+                    List<Integer> closed = under.getFirst().assumed;
+                    if (closed.size() > common + 1) {
+                        step.say(LogicPhrase.TRIAL_CLOSED, named(closed.subList(0, common + 1)));
+                    }
+                    next = LogicPhrase.NESTED_INSTEAD;
+                }
+            }
         }
     }
 }

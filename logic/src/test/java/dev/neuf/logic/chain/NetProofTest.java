@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.neuf.core.Board;
 import dev.neuf.core.Candidates;
 import dev.neuf.core.CellSet;
+import dev.neuf.core.Deduction;
+import dev.neuf.core.Digits;
 import dev.neuf.core.Grid;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Puzzle;
@@ -17,10 +19,12 @@ import dev.neuf.core.words.Words;
 import dev.neuf.logic.Example;
 import dev.neuf.logic.Hunt;
 import dev.neuf.logic.LogicPhrase;
+import dev.neuf.logic.Person;
 import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Sight;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Technique;
+import dev.neuf.logic.Toolbox;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -50,9 +54,14 @@ class NetProofTest {
                 .toList();
     }
 
+    private static Board board(String givens) {
+        int[] digits = givens.chars().map(c -> c == '.' ? 0 : c - '0').toArray();
+        return Board.of(Puzzle.of(Layout.standard(9), Grid.of(digits)));
+    }
+
     private static List<Step> steps(Technique technique, Board board) {
         var sight = new Sight(board);
-        return technique == Technique.DYNAMIC_NESTED_NET
+        return technique.compareTo(Technique.DYNAMIC_NESTED_NET) >= 0
                 ? Hunt.first(technique, sight).stream().toList()
                 : Hunt.all(technique, sight).stream().limit(READ).toList();
     }
@@ -68,7 +77,8 @@ class NetProofTest {
                 "FORCING_NET",
                 "FORCING_NET_PLUS",
                 "NESTED_NET",
-                "DYNAMIC_NESTED_NET"
+                "DYNAMIC_NESTED_NET",
+                "TRIAL"
             })
     void eachSentenceFollowsFromWhatItNamesAndSaysSomethingNew(Technique technique) {
         int count = 0;
@@ -91,8 +101,7 @@ class NetProofTest {
                 "5.4....6.....21...3........27..9...8...5...3...........1....7.96..4...........2.."
             })
     void pairsAndWingsAreReasonsForWhatTheyStrike(String givens) {
-        int[] digits = givens.chars().map(c -> c == '.' ? 0 : c - '0').toArray();
-        Board board = Board.of(Puzzle.of(Layout.standard(9), Grid.of(digits)));
+        Board board = board(givens);
         List<Step> steps = Hunt.all(Technique.FORCING_NET_PLUS, new Sight(board));
         assertThat(steps).isNotEmpty().allSatisfy(step -> Replay.of(board, step));
     }
@@ -137,10 +146,42 @@ class NetProofTest {
                         LogicPhrase.NET_NO_DIGIT,
                         LogicPhrase.NET_CLASH,
                         LogicPhrase.NESTED_SUPPOSE,
+                        LogicPhrase.NESTED_INSTEAD,
+                        LogicPhrase.NESTED_CLOSED,
                         LogicPhrase.NESTED_NOT,
                         LogicPhrase.NESTED_EACH,
                         LogicPhrase.NESTED_SPLIT_CELL,
                         LogicPhrase.NESTED_SPLIT_HOUSE);
+    }
+
+    @Test
+    void aTrialOfManyCasesIsReadAsWell() {
+        Board board = board(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+        Step step = Person.with(Toolbox.full().withTrial())
+                .recognise(board, new Deduction.Eliminate(1, Digits.of(1)))
+                .orElseThrow();
+        assertThat(step.technique()).isEqualTo(Technique.TRIAL);
+        assertThat(Replay.of(board, step))
+                .contains(
+                        LogicPhrase.NESTED_SPLIT_CELL,
+                        LogicPhrase.NESTED_SUPPOSE,
+                        LogicPhrase.NESTED_INSTEAD,
+                        LogicPhrase.TRIAL_CASE,
+                        LogicPhrase.TRIAL_CLOSED);
+        assertThat(step.proof()).extracting(Sentence::depth).contains(0, 1, 2, 3);
+    }
+
+    @Test
+    void aTrialThatDoesNotSayWhyAQuestionHasFewAnswersIsNotBelieved() {
+        Example example = Example.of(Technique.TRIAL);
+        Board board = Board.of(example.sheet());
+        Step step = example.step();
+        Replay.of(board, step);
+        List<Sentence> shorter = new ArrayList<>(step.proof());
+        shorter.remove(1);
+        assertThatThrownBy(() ->
+                        Replay.of(board, new Step(step.technique(), step.digits(), step.deductions(), shorter)))
+                .isInstanceOf(AssertionError.class);
     }
 
     @Test
@@ -157,7 +198,7 @@ class NetProofTest {
                 List<Object> parts = new ArrayList<>(message.parts());
                 parts.set(0, Message.of(LogicPhrase.NET_BECAUSE, because.parts().getFirst()));
                 List<Sentence> shorter = new ArrayList<>(proof);
-                shorter.set(i, new Sentence(new Message(message.phrase(), parts), List.of()));
+                shorter.set(i, new Sentence(new Message(message.phrase(), parts), List.of(), proof.get(i).depth()));
                 Step step = example.step();
                 assertThatThrownBy(() ->
                                 Replay.of(board, new Step(step.technique(), step.digits(), step.deductions(), shorter)))

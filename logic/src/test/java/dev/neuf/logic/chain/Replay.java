@@ -21,7 +21,8 @@ import java.util.Set;
 
 /**
  * Reads the proof of a net as somebody would who believes nothing: each sentence has to follow from the candidates of the board
- * and from what it names itself, and all that it names must have been assumed or shown before. Nothing is shown twice.
+ * and from what it names itself, and all that it names must have been assumed or shown before. Nothing is shown twice. Each
+ * sentence has to say how deep in suppositions it stands, and each supposition has to be closed before there is another.
  */
 final class Replay {
 
@@ -31,6 +32,13 @@ final class Replay {
         final boolean isOn;
         final Set<Candidates> holding = new HashSet<>();
         final Set<Candidates> out = new HashSet<>();
+
+        /** All questions that were asked under it. */
+        final Set<Message> splits = new HashSet<>();
+
+        /** The question that is asked under it. */
+        Split split = new Split();
+
         boolean isBroken;
 
         Scope(Candidates assumed, boolean isOn) {
@@ -43,8 +51,7 @@ final class Replay {
     /** The answers to a question, each of which has to be supposed in its turn. */
     private static final class Split {
         final List<Candidates> answers = new ArrayList<>();
-        final List<Scope> supposed = new ArrayList<>();
-    }
+        final List<Scope> supposed = new ArrayList<>();    }
 
     private final Board board;
 
@@ -53,11 +60,11 @@ final class Replay {
 
     private final Split cases = new Split();
 
-    /** The questions that were asked on top of the first assumption. */
-    private final Set<Message> splits = new HashSet<>();
-
-    private Split split = new Split();
     private boolean isAgreed;
+    private boolean isTrial;
+
+    /** How many cases a trial has yet to tell. */
+    private int casesLeft;
 
     /** Which phrases were read. */
     final Set<LogicPhrase> read = new HashSet<>();
@@ -71,6 +78,9 @@ final class Replay {
         var replay = new Replay(board);
         for (Sentence sentence : step.proof()) {
             replay.read(sentence.message());
+            assertThat(sentence.depth())
+                    .as("how deep it is: %s", sentence.message())
+                    .isEqualTo(Math.max(0, replay.scopes.size() - 1));
         }
         replay.conclude(step.deductions());
         return replay.read;
@@ -81,9 +91,10 @@ final class Replay {
         read.add(phrase);
         List<Object> parts = message.parts();
         switch (phrase) {
-            case CHAIN_SUPPOSE -> {
+            case CHAIN_SUPPOSE, CHAIN_INSTEAD -> {
+                assertThat(cases.supposed.isEmpty()).as("%s", message).isEqualTo(phrase == LogicPhrase.CHAIN_SUPPOSE);
+                assertThat(scopes.size()).isLessThan(2);
                 scopes.clear();
-                splits.clear();
                 suppose(cases, Given.candidate(parts.get(0), parts.get(1)), true);
             }
             case CHAIN_SUPPOSE_NOT -> suppose(cases, Given.candidate(parts.get(0), parts.get(1)), false);
@@ -203,39 +214,49 @@ final class Replay {
                 broken();
             }
             case NESTED_SUPPOSE -> {
-                while (scopes.size() > 1) {
-                    scopes.pop();
-                }
-                suppose(split, Given.candidate(parts.get(0), parts.get(1)), true);
+                assertThat(scopes.peek().split.supposed).as("%s", message).isEmpty();
+                supposeOnTop(Given.candidate(parts.get(0), parts.get(1)));
             }
+            case NESTED_INSTEAD -> {
+                if (isTrial) {
+                    leaveBroken();
+                } else {
+                    leaveUnbroken(message);
+                }
+                assertThat(scopes.peek().split.supposed).as("%s", message).isNotEmpty();
+                supposeOnTop(Given.candidate(parts.get(0), parts.get(1)));
+            }
+            case NESTED_CLOSED ->
+                assertThat(scopes.pop().isBroken).as("it broke: %s", message).isTrue();
             case NESTED_SPLIT_CELL -> {
-                endNested();
-                assertThat(splits.add(message)).as("%s is new", message).isTrue();
+                assertThat(scopes).as("%s is new", message).noneMatch(scope -> scope.splits.contains(message));
+                scopes.peek().splits.add(message);
                 var cells = (CellSet) parts.get(1);
                 Digits left = given(parts.get(0)).left[cells.first()];
                 assertThat(left).as("%s", message).isEqualTo(parts.get(2));
-                split = new Split();
-                left.forEach(digit -> answer(split, digit, cells));
+                scopes.peek().split = new Split();
+                left.forEach(digit -> answer(scopes.peek().split, digit, cells));
             }
             case NESTED_SPLIT_HOUSE -> {
-                endNested();
-                assertThat(splits.add(message)).as("%s is new", message).isTrue();
+                assertThat(scopes).as("%s is new", message).noneMatch(scope -> scope.splits.contains(message));
+                scopes.peek().splits.add(message);
                 int digit = Given.digit(parts.get(2));
                 CellSet left = given(parts.get(0)).places(digit, Given.house(parts.get(1)));
                 assertThat(left).as("%s", message).isEqualTo(parts.get(3));
-                split = new Split();
-                answer(split, digit, left);
+                scopes.peek().split = new Split();
+                answer(scopes.peek().split, digit, left);
             }
             case NESTED_NOT -> {
                 Candidates some = Given.candidate(parts.get(0), parts.get(1));
                 Scope top = scopes.pop();
                 assertThat(top.isBroken).as("it broke: %s", message).isTrue();
                 assertThat(top.assumed).isEqualTo(some);
-                split = new Split();
+                scopes.peek().split = new Split();
                 rule(some);
             }
             case NESTED_EACH -> {
-                endNested();
+                leaveUnbroken(message);
+                Split split = scopes.peek().split;
                 for (Object part : (List<?>) parts.get(0)) {
                     var one = (Message) part;
                     boolean isOn = one.phrase() == LogicPhrase.NET_IN;
@@ -250,15 +271,74 @@ final class Replay {
                         rule(some);
                     }
                 }
+                scopes.peek().split = new Split();
+            }
+            case TRIAL_WHY -> {
+                isTrial = true;
+                casesLeft = (Integer) parts.get(1);
+                suppose(cases, (Candidates) parts.get(0), true);
+            }
+            case TRIAL_CASE -> {
+                List<?> assumed = (List<?>) parts.get(1);
+                if (assumed.size() > 1) {
+                    leaveBroken();
+                    supposeOnTop((Candidates) assumed.getLast());
+                }
+                requireAssumed(assumed);
+                casesLeft--;
+            }
+            case TRIAL_CLOSED -> {
+                noCaseLeft();
+                requireAssumed((List<?>) parts.getFirst());
+                scopes.pop();
+            }
+            case TRIAL_THEN -> {
+                noCaseLeft();
+                assertThat(casesLeft).as("all cases were told").isZero();
             }
             default -> fail("No net says %s.", message);
         }
     }
 
-    private void endNested() {
-        while (scopes.size() > 1) {
+    /** One answer of several ends where the next begins, or the last where it is said what comes of all. */
+    private void leaveUnbroken(Message message) {
+        if (scopes.peek().split.answers.isEmpty()) {
+            assertThat(scopes.pop().isBroken)
+                    .as("it broke, and nobody said so: %s", message)
+                    .isFalse();
+        }
+    }
+
+    /** Cases of a trial follow one another without more words, once they broke. */
+    private void leaveBroken() {
+        if (scopes.size() > 1 && scopes.peek().isBroken) {
             scopes.pop();
         }
+    }
+
+    /** Whether it broke at once, or in each answer to the question that was asked. */
+    private void noCaseLeft() {
+        leaveBroken();
+        Scope top = scopes.peek();
+        if (!top.isBroken) {
+            assertThat(top.split.answers).isNotEmpty();
+            requireAll(top.split, top.assumed, false);
+            top.isBroken = true;
+        }
+    }
+
+    private void requireAssumed(List<?> named) {
+        assertThat(scopes.reversed().stream().map(scope -> scope.assumed).toList())
+                .isEqualTo(named);
+    }
+
+    private void supposeOnTop(Candidates some) {
+        if (isTrial) {
+            leaveBroken();
+            assertThat(scopes.peek().split.answers).as("%s is asked", some).contains(some);
+        }
+        assertThat(scopes.peek().isBroken).isFalse();
+        suppose(scopes.peek().split, some, true);
     }
 
     private void suppose(Split among, Candidates some, boolean isOn) {
