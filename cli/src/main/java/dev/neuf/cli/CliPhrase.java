@@ -194,6 +194,8 @@ enum CliPhrase implements Phrase {
     SERVE_NO_PAGE,
     SERVE_NOT_HERE,
     SERVE_HOST,
+    RATE_STUCK,
+    RATE_NO_STEP,
     DRAW_ENDING,
     DRAW_WIDTH,
     DRAW_TERMINAL,

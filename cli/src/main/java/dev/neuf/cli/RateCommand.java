@@ -9,9 +9,11 @@ import dev.neuf.logic.Scale;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Technique;
 import dev.neuf.logic.Telling;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,7 +25,13 @@ final class RateCommand extends Task {
     @Option(names = "--scale", paramLabel = "neuf|hodoku|report", descriptionKey = "OPTION_SCALE", order = 1)
     String scale = "neuf";
 
-    @Option(names = "--no-uniqueness", descriptionKey = "OPTION_NO_UNIQUENESS", order = 2)
+    @Option(names = "--upto", paramLabel = "TECHNIQUE", descriptionKey = "OPTION_UPTO", order = 2)
+    String upTo = "";
+
+    @Option(names = "--without", paramLabel = "TECHNIQUE[,TECHNIQUE...]", descriptionKey = "OPTION_WITHOUT", order = 3)
+    List<String> without = List.of();
+
+    @Option(names = "--no-uniqueness", descriptionKey = "OPTION_NO_UNIQUENESS", order = 4)
     boolean isWithoutUniqueness;
 
     @Mixin
@@ -38,6 +46,7 @@ final class RateCommand extends Task {
     boolean set(String option, String value) {
         switch (option) {
             case "--scale" -> scale = value;
+            case "--upto" -> upTo = value;
             default -> {
                 return super.set(option, value);
             }
@@ -48,15 +57,32 @@ final class RateCommand extends Task {
     @Override
     Exit run(Session session) {
         Scale chosen = Choices.oneOf("--scale", scale, Scale.class);
-        return lessons.each(
-                session,
-                true,
-                CliPhrase.RATING,
-                (item, standing, clock, reply) -> rate(chosen, item, standing, clock, reply),
-                limits -> new RateShortcut(chosen, !isWithoutUniqueness, limits));
+        Set<Technique> left = left();
+        Lessons.Lesson lesson = (item, standing, clock, reply) -> rate(chosen, left, item, standing, clock, reply);
+        return left.isEmpty()
+                ? lessons.each(
+                        session,
+                        true,
+                        CliPhrase.RATING,
+                        lesson,
+                        limits -> new RateShortcut(chosen, !isWithoutUniqueness, limits))
+                : lessons.each(session, true, CliPhrase.RATING, lesson);
     }
 
-    private Exit rate(Scale chosen, Item item, Standing standing, Clock clock, Reply reply) {
+    /** The techniques to do without. */
+    private Set<Technique> left() {
+        Set<Technique> left = EnumSet.noneOf(Technique.class);
+        without.forEach(names -> left.addAll(Method.techniques("--without", names)));
+        if (!upTo.isEmpty()) {
+            Technique last = Method.technique("--upto", upTo);
+            EnumSet.allOf(Technique.class).stream()
+                    .filter(technique -> technique.compareTo(last) > 0)
+                    .forEach(left::add);
+        }
+        return left;
+    }
+
+    private Exit rate(Scale chosen, Set<Technique> left, Item item, Standing standing, Clock clock, Reply reply) {
         Standing.Wrong wrong = standing.wrong();
         if (!wrong.isNothing()) {
             reply.remarkFew(wrong.sentences());
@@ -69,26 +95,28 @@ final class RateCommand extends Task {
         if (!standing.isMany()) {
             standing.doubt().ifPresent(doubt -> reply.remarkFew(List.of(doubt)));
         }
-        Grade grade = chosen.grade(standing.board(), standing.isUnique() && !isWithoutUniqueness, clock::isOver);
+        Grade grade = chosen.grade(standing.board(), standing.isUnique() && !isWithoutUniqueness, left, clock::isOver);
+        // a puzzle that some techniques do not solve has no grade: others may
+        boolean isLeft = !left.isEmpty() && grade.path() instanceof Path.Stuck;
         if (reply.isJson()) {
-            reply.writeJson(json(item, standing, grade, reply.words()));
+            reply.writeJson(json(item, standing, grade, isLeft, reply.words()));
         } else {
-            show(standing, grade, reply);
+            show(standing, grade, isLeft, reply);
         }
         if (grade.path() instanceof Path.Cut) {
             return Exit.LIMIT;
         }
-        return standing.isMany() ? Exit.NO : Exit.YES;
+        return standing.isMany() || isLeft ? Exit.NO : Exit.YES;
     }
 
     /** A sentence and a table to a person, a line with tabs to a program. */
-    private static void show(Standing standing, Grade grade, Reply reply) {
+    private static void show(Standing standing, Grade grade, boolean isLeft, Reply reply) {
         Words words = reply.words();
         if (!reply.isForPerson()) {
-            reply.write(line(key(standing, grade), grade));
+            reply.write(line(isLeft && !standing.isMany() ? "stuck" : key(standing, grade), grade));
             return;
         }
-        reply.write(reply.place() + ": " + sentence(standing, grade, words) + "\n");
+        reply.write(reply.place() + ": " + sentence(standing, grade, isLeft, words) + "\n");
         if (PathJson.hasGrade(standing, grade)) {
             grade.counts()
                     .forEach((technique, count) -> reply.write("%6d  %s%n".formatted(count, words.say(technique))));
@@ -105,7 +133,12 @@ final class RateCommand extends Task {
         return key + "\t" + grade.score() + "\t" + hardest + "\n";
     }
 
-    private static String sentence(Standing standing, Grade grade, Words words) {
+    private static String sentence(Standing standing, Grade grade, boolean isLeft, Words words) {
+        if (isLeft && !standing.isMany()) {
+            return grade.hardest()
+                    .map(hardest -> words.say(CliPhrase.RATE_STUCK, hardest))
+                    .orElseGet(() -> words.say(CliPhrase.RATE_NO_STEP));
+        }
         return standing.isMany() ? words.say(LogicPhrase.GRADE_SEVERAL) : words.say(Telling.grade(grade));
     }
 
@@ -117,12 +150,15 @@ final class RateCommand extends Task {
         return grade.path() instanceof Path.Cut ? "cut" : PathJson.level(grade);
     }
 
-    private static Map<String, Object> json(Item item, Standing standing, Grade grade, Words words) {
+    private static Map<String, Object> json(Item item, Standing standing, Grade grade, boolean isLeft, Words words) {
         Map<String, Object> object = Showing.json(item);
         object.put("answer", PathJson.answer(grade.path()));
         object.put("solutions", Outcome.of(standing.answer()).word());
         PathJson.grade(standing, grade, object);
-        object.put("text", sentence(standing, grade, words));
+        if (isLeft) {
+            object.keySet().removeAll(List.of("level", "score"));
+        }
+        object.put("text", sentence(standing, grade, isLeft, words));
         return object;
     }
 }

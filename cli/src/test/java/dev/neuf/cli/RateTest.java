@@ -112,4 +112,32 @@ class RateTest {
         assertThat(result.lines()).containsExactly("easy\t321\thidden-single-box", "", "easy\t321\thidden-single-box");
         assertThat(result.exit()).isEqualTo(3);
     }
+
+    @Test
+    void whoDoesWithoutTechniquesLearnsWhetherTheOthersSuffice() {
+        assertThat(neuf("rate", "--upto", "hidden-single-box", Samples.NINE).out())
+                .isEqualTo("easy\t321\thidden-single-box\n");
+        var stuck = neuf(
+                "rate",
+                "--without",
+                "hidden-single-box,hidden-single-line",
+                "--upto",
+                "naked-single",
+                "--json",
+                Samples.NINE);
+        assertThat(stuck.objects().getFirst()).containsEntry("answer", "solved");
+        var result = neuf("rate", "--upto", "x-wing", Samples.HARD);
+        assertThat(result.out()).startsWith("stuck\t");
+        assertThat(result.exit()).isEqualTo(1);
+        assertThat(neuf("rate", "--upto", "x-wing", "--json", Samples.HARD)
+                        .objects()
+                        .getFirst())
+                .containsEntry("answer", "stuck")
+                .doesNotContainKeys("level", "score");
+        assertThat(Console.TERMINAL
+                        .run("rate", "--upto", "full-house", Samples.NINE)
+                        .out())
+                .isEqualTo("puzzle: not solved with these techniques: none of them finds a first step\n");
+        assertThat(neuf("rate", "--upto", "x-wimg", Samples.NINE).err()).contains("did you mean x-wing?");
+    }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -123,9 +124,12 @@ final class HodokuScale {
         return row == null ? OptionalInt.empty() : OptionalInt.of(row.score());
     }
 
-    static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
+    static Grade grade(Board board, boolean isUnique, Set<Technique> without, BooleanSupplier isCancelled) {
         Toolbox toolbox = isUnique ? TOOLBOX : TOOLBOX.withoutUniqueness();
-        Path path = Person.with(toolbox).until(isCancelled).quietly().walk(board);
+        Path path = Person.with(toolbox.without(without))
+                .until(isCancelled)
+                .quietly()
+                .walk(board);
         HodokuLevel level = HodokuLevel.EASY;
         int score = 0;
         for (Round round : path.rounds()) {

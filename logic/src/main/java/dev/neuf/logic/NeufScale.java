@@ -1,6 +1,7 @@
 package dev.neuf.logic;
 
 import dev.neuf.core.Board;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -19,9 +20,11 @@ final class NeufScale {
 
     private NeufScale() {}
 
-    static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
-        return of(
-                Person.with(isUnique ? FULL : SAFE).until(isCancelled).quietly().solve(board));
+    static Grade grade(Board board, boolean isUnique, Set<Technique> without, BooleanSupplier isCancelled) {
+        return of(Person.with((isUnique ? FULL : SAFE).without(without))
+                .until(isCancelled)
+                .quietly()
+                .solve(board));
     }
 
     /** The grade of a way in rounds. */

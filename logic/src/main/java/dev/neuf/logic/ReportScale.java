@@ -2,6 +2,7 @@ package dev.neuf.logic;
 
 import dev.neuf.core.Board;
 import dev.neuf.core.words.Phrase;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -25,8 +26,11 @@ final class ReportScale {
 
     private ReportScale() {}
 
-    static Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
-        Path path = Person.with(Toolbox.report()).until(isCancelled).quietly().solve(board);
+    static Grade grade(Board board, boolean isUnique, Set<Technique> without, BooleanSupplier isCancelled) {
+        Path path = Person.with(Toolbox.report().without(without))
+                .until(isCancelled)
+                .quietly()
+                .solve(board);
         Grade grade = Grade.of(ReportLevel.VERY_HARD, path.rounds().size(), path);
         return path instanceof Path.Stuck ? grade : Grade.of(level(grade), grade.score(), path);
     }

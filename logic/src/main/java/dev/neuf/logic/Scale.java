@@ -1,6 +1,7 @@
 package dev.neuf.logic;
 
 import dev.neuf.core.Board;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /** Ways to say how hard a puzzle is. To add one, write its class and add its row. What each counts: docs/GRADES.md. */
@@ -19,11 +20,16 @@ public enum Scale {
     }
 
     private interface Grader {
-        Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled);
+        Grade grade(Board board, boolean isUnique, Set<Technique> without, BooleanSupplier isCancelled);
     }
 
     /** How hard the board is. Techniques that rely on one solution are used only where there is known to be one. */
     public Grade grade(Board board, boolean isUnique, BooleanSupplier isCancelled) {
-        return grader.grade(board, isUnique, isCancelled);
+        return grade(board, isUnique, Set.of(), isCancelled);
+    }
+
+    /** The same for who does without some techniques, and may be stuck sooner. */
+    public Grade grade(Board board, boolean isUnique, Set<Technique> without, BooleanSupplier isCancelled) {
+        return grader.grade(board, isUnique, without, isCancelled);
     }
 }

@@ -50,9 +50,11 @@ public record Toolbox(List<Technique> techniques) {
 
     /** The same without some techniques. */
     public Toolbox without(Set<Technique> others) {
-        return new Toolbox(techniques.stream()
-                .filter(technique -> !others.contains(technique))
-                .toList());
+        return others.isEmpty()
+                ? this
+                : new Toolbox(techniques.stream()
+                        .filter(technique -> !others.contains(technique))
+                        .toList());
     }
 
     /** The same up to a technique, it included. */
