@@ -136,7 +136,11 @@ final class HintCommand extends Task {
                     steps.stream().map(step -> json(wanted, step, json, words)).toList());
             reply.writeJson(object);
         } else {
-            steps.forEach(step -> show(wanted, item, board, step, words, reply));
+            List<Step> brief = steps.stream().map(Telling::brief).toList();
+            brief.forEach(step -> show(wanted, item, board, step, words, reply));
+            if (wanted == Show.HOW && !brief.equals(steps)) {
+                reply.remark(Message.of(CliPhrase.CASES_LEFT_OUT));
+            }
         }
         if (clock.isOver()) {
             reply.remark(Message.of(CliPhrase.NOT_ALL_STEPS));
