@@ -27,6 +27,9 @@ final class ExplainCommand extends Task {
     @Option(names = "--boards", descriptionKey = "OPTION_BOARDS", order = 1)
     boolean hasBoards;
 
+    @Option(names = "--all", descriptionKey = "OPTION_ALL_PROOFS", order = 2)
+    boolean isAll;
+
     @Mixin
     Method method = new Method();
 
@@ -42,6 +45,7 @@ final class ExplainCommand extends Task {
     boolean turnOn(String option) {
         switch (option) {
             case "--boards" -> hasBoards = true;
+            case "--all" -> isAll = true;
             default -> {
                 return super.turnOn(option);
             }
@@ -109,9 +113,19 @@ final class ExplainCommand extends Task {
             text.append(
                     "%2d. %s\n".formatted(number, StepText.title(round.steps().getFirst(), words)));
             text.append(hasBoards ? StepPicture.of(item.sheet(), round.before(), round.news(), paper, words) : "");
+            List<Step> alike = isAll ? List.of() : Telling.alike(round.news());
             for (Step step : round.news()) {
+                if (!alike.contains(step)) {
+                    text.append(" ".repeat(INDENT))
+                            .append(StepText.told(isAll ? step : Telling.brief(step), words, paper, INDENT))
+                            .append('\n');
+                }
+            }
+            if (!alike.isEmpty()) {
+                String more = words.say(CliPhrase.STEPS_ALIKE, alike.size());
+                String then = StepText.all(Telling.conclusion(alike), words);
                 text.append(" ".repeat(INDENT))
-                        .append(StepText.told(step, words, paper, INDENT))
+                        .append(paper.wrapped(more + " " + then, INDENT))
                         .append('\n');
             }
         }

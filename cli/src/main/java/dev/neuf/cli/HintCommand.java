@@ -103,7 +103,11 @@ final class HintCommand extends Task {
 
     private static void tell(Show wanted, Item item, Standing standing, List<Step> steps, Words words, Reply reply) {
         if (!reply.isJson()) {
-            steps.forEach(step -> show(wanted, item, standing.board(), step, words, reply));
+            List<Step> brief = steps.stream().map(Telling::brief).toList();
+            brief.forEach(step -> show(wanted, item, standing.board(), step, words, reply));
+            if (wanted == Show.HOW && !brief.equals(steps)) {
+                reply.remark(Message.of(CliPhrase.CASES_LEFT_OUT));
+            }
             return;
         }
         Map<String, Object> object = Showing.json(item);

@@ -42,13 +42,14 @@ final class StepPicture {
      */
     static String of(Sheet sheet, Board board, List<Step> steps, Paper paper, Words words) {
         var picture = new StepPicture(withCandidates(sheet, board));
-        for (Step step : paper.isColored() ? steps : List.<Step>of()) {
+        for (Step step : steps) {
             step.marks().forEach(picture::mark);
             step.deductions().forEach(picture::mark);
         }
+        Ink.Marker marker = paper.isColored() ? picture::ink : picture.new Signs();
         String drawn = Picture.withMarks(
-                        picture.sheet, paper.painter(), picture::ink, words.notation(), paper.columns())
-                .map(text -> paper.isColored() ? text + picture.legend(words) + "\n" : text)
+                        picture.sheet, paper.painter(), marker, words.notation(), paper.columns())
+                .map(text -> text + picture.legend(paper, words) + "\n")
                 .orElseGet(() -> paper.tooWide(words));
         List<Message> extras = Variants.asked(sheet.puzzle());
         return extras.isEmpty() ? drawn : drawn + paper.wrapped(words.say(CliPhrase.PICTURE_ALSO, extras)) + "\n";
@@ -119,7 +120,35 @@ final class StepPicture {
         };
     }
 
-    private String legend(Words words) {
+    /** Says in signs what others say in colours. */
+    private final class Signs implements Ink.Marker {
+        @Override
+        public Ink ink(int cell, int digit) {
+            return StepPicture.this.ink(cell, digit);
+        }
+
+        @Override
+        public String sign(int cell, int digit) {
+            return StepPicture.sign(ink(cell, digit));
+        }
+    }
+
+    private static String sign(Ink ink) {
+        return switch (ink) {
+            case FOUND -> "+";
+            case STRUCK -> "-";
+            case PATTERN -> "*";
+            case FIN -> "!";
+            case PIVOT -> "^";
+            case FIRST -> ":";
+            case SECOND -> "~";
+            case THIRD -> "=";
+            case FOURTH -> "%";
+            case FRAME, GIVEN, ENTERED, NOTE, EMPTY -> "";
+        };
+    }
+
+    private String legend(Paper paper, Words words) {
         Set<Ink> used = EnumSet.noneOf(Ink.class);
         for (int cell = 0; cell < sheet.layout().cellCount(); cell++) {
             for (int digit : sheet.candidates().getOrDefault(cell, Digits.NONE)) {
@@ -129,10 +158,12 @@ final class StepPicture {
         var entries = new ArrayList<String>();
         for (Ink ink : used) {
             if (ink != Ink.NOTE) {
-                entries.add(Showing.paint(ink, words.say(name(ink))));
+                String name = words.say(name(ink));
+                entries.add(paper.isColored() ? Showing.paint(ink, name) : sign(ink) + " " + name);
             }
         }
-        return String.join("  ", entries);
+        String all = String.join("  ", entries);
+        return paper.isColored() ? all : paper.wrapped(all);
     }
 
     private static Phrase name(Ink ink) {

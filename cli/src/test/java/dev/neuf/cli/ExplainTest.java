@@ -34,14 +34,15 @@ class ExplainTest {
         var result = neuf("explain", "--boards", Samples.FOUR);
         assertThat(result.out()).startsWith("""
                  1. Hidden single in a box or region (easy, 1.2)
-                    1   2     3   4
-                  ┏━━━━━━━━━┳━━━━━━━━━┓
-                1 ┃ (3) 2   ┃ 4   (1) ┃
-                2 ┃ 1   (4) ┃ (2) 3   ┃
-                  ┣━━━━━━━━━╋━━━━━━━━━┫
-                3 ┃ 4   (3) ┃ (1) 2   ┃
-                4 ┃ (2) 1   ┃ 3   (4) ┃
-                  ┗━━━━━━━━━┻━━━━━━━━━┛
+                    1    2      3    4
+                  ┏━━━━━━━━━━━┳━━━━━━━━━━━┓
+                1 ┃ (+3) 2    ┃ 4    (+1) ┃
+                2 ┃ 1    (+4) ┃ (+2) 3    ┃
+                  ┣━━━━━━━━━━━╋━━━━━━━━━━━┫
+                3 ┃ 4    (+3) ┃ (+1) 2    ┃
+                4 ┃ (+2) 1    ┃ 3    (+4) ┃
+                  ┗━━━━━━━━━━━┻━━━━━━━━━━━┛
+                + placed
                     The 3 in r2c4 leaves box 1 only r1c1 for its 3. So r1c1 is 3.
                 """).endsWith("""
                 Easy, score 16, hardest technique: hidden single in a box or region.
@@ -106,6 +107,20 @@ class ExplainTest {
         assertThat(object.get("rounds"))
                 .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .hasSize(14);
+    }
+
+    @Test
+    void ofManyLongProofsOnlyTheShortestIsToldUnlessAllAreWanted() {
+        String hard = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+        String told = neuf("explain", hard).out();
+        assertThat(told)
+                .contains("    There are 14 more like it (--all tells them in full). So ")
+                .contains("\n 3. Nested forcing net (extreme, 9.6)\n");
+        String all = neuf("explain", "--all", hard).out();
+        assertThat(all).doesNotContain("more like it");
+        assertThat(told.length()).isLessThan(all.length() / 5);
+        assertThat(neuf("explain", "--json", hard).out().split("\"technique\":\"dynamic-nested-net\",\"title\""))
+                .hasSize(1 + 15);
     }
 
     @Test

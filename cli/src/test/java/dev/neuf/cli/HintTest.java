@@ -261,6 +261,40 @@ class HintTest {
     }
 
     @Test
+    void ofATrialWithManyCasesAFewAreTold() {
+        String hard = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+        var told = neuf("hint", "--move", "r1c2-1", hard);
+        assertThat(told.out())
+                .contains("it breaks in 55 cases.", "Case 3: suppose 1 in r1c2; ")
+                .doesNotContain("Case 4")
+                .endsWith(" cannot both be true. The other 52 cases break in the same way, by singles alone."
+                        + " No case is left. So r1c2 cannot be 1.\n");
+        assertThat(told.err()).contains("not every case is told (--json has all)");
+        assertThat(neuf("hint", "--json", "--move", "r1c2-1", hard).out())
+                .contains("Case 55: ")
+                .doesNotContain("The other 52");
+    }
+
+    @Test
+    void withoutColoursSignsTellWhatTheyWould() {
+        Example example = Example.of(Technique.SKYSCRAPER);
+        String out = PLAIN.run("hint", Format.JSON.write(example.sheet())).out();
+        assertThat(out).containsPattern("┃.*[ \\d]-\\d").containsPattern("┃.*[ \\d]\\*\\d");
+        assertThat(out.lines()).contains("- eliminated  * pattern");
+        List<Integer> bars = out.lines()
+                .filter(line -> line.contains("┃") || line.contains("╋"))
+                .map(line -> line.lastIndexOf(line.contains("╋") ? '┫' : '┃'))
+                .distinct()
+                .toList();
+        assertThat(bars).hasSize(1);
+        assertThat(Console.TERMINAL
+                        .run("hint", Format.JSON.write(example.sheet()))
+                        .out())
+                .doesNotContainPattern("[-*+]\\d")
+                .doesNotContain("- eliminated");
+    }
+
+    @Test
     void aPictureThatDoesNotFitIsLeftOut() {
         var result = PLAIN.with("COLUMNS", "30").run("hint", "123456789ABCDEF" + ".".repeat(241));
         assertThat(result.out())

@@ -297,6 +297,7 @@ public enum LogicPhrase implements Phrase {
     TRIAL_WHY,
     TRIAL_CASE,
     TRIAL_CLOSED,
+    TRIAL_MORE,
     TRIAL_THEN,
     // where a player stands, how a way ends, how hard it was
     WRONG_ENTRY,

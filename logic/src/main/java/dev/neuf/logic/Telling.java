@@ -9,10 +9,13 @@ import dev.neuf.core.Rule;
 import dev.neuf.core.words.Explain;
 import dev.neuf.core.words.Message;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What to say of a step, from a nudge to the whole proof. */
 public final class Telling {
@@ -24,6 +27,11 @@ public final class Telling {
 
     /** Proofs of so many sentences are a wall of text when they are run together. */
     private static final int LONG = 7;
+
+    /** Of a trial with more cases, only the first few are told. */
+    private static final int MANY_CASES = 5;
+
+    private static final int FEW_CASES = 3;
 
     private Telling() {}
 
@@ -88,6 +96,72 @@ public final class Telling {
         return step.proof().size() >= LONG;
     }
 
+    /**
+     * The step as one would tell it: of a trial with many cases only some, and that the others are like them. They are, as
+     * each case breaks by singles.
+     */
+    public static Step brief(Step step) {
+        List<Sentence> proof = step.proof();
+        var cases = new ArrayList<Integer>();
+        for (int i = 0; i < proof.size(); i++) {
+            if (proof.get(i).message().phrase() == LogicPhrase.TRIAL_CASE) {
+                cases.add(i);
+            }
+        }
+        if (cases.size() <= MANY_CASES) {
+            return step;
+        }
+        int end = cases.get(FEW_CASES - 1) + 1;
+        while (!isBreak(proof.get(end - 1))) {
+            end++;
+        }
+        var told = new ArrayList<>(proof.subList(0, end));
+        told.add(new Sentence(Message.of(LogicPhrase.TRIAL_MORE, cases.size() - FEW_CASES), List.of()));
+        told.add(proof.getLast());
+        return new Step(step.technique(), step.digits(), step.deductions(), told);
+    }
+
+    private static boolean isBreak(Sentence sentence) {
+        return switch (sentence.message().phrase()) {
+            case LogicPhrase.NET_NO_PLACE, LogicPhrase.NET_NO_DIGIT, LogicPhrase.NET_CLASH -> true;
+            default -> false;
+        };
+    }
+
+    /**
+     * Of the steps of a round, those that can be left at what follows from them: where several are of the hardest kind and
+     * long, all of them but the shortest.
+     */
+    public static List<Step> alike(List<Step> steps) {
+        List<Step> hard = steps.stream()
+                .filter(step -> step.technique().level() == Level.EXTREME && isLong(step))
+                .toList();
+        if (hard.size() < 2) {
+            return List.of();
+        }
+        Step shortest = Collections.min(
+                hard, Comparator.comparingInt(step -> step.proof().size()));
+        return hard.stream().filter(step -> !step.equals(shortest)).toList();
+    }
+
+    /** What follows from several steps together. */
+    public static List<Message> conclusion(List<Step> steps) {
+        var placed = new TreeMap<Integer, Deduction>();
+        var gone = new TreeMap<Integer, Digits>();
+        for (Step step : steps) {
+            for (Deduction deduction : step.deductions()) {
+                switch (deduction) {
+                    case Deduction.Place(int cell, int _) -> placed.putIfAbsent(cell, deduction);
+                    case Deduction.Eliminate(int cell, Digits digits) -> gone.merge(cell, digits, Digits::or);
+                }
+            }
+        }
+        gone.keySet().removeAll(placed.keySet());
+        var all = new ArrayList<>(placed.values());
+        gone.forEach((cell, digits) -> all.add(new Deduction.Eliminate(cell, digits)));
+        return said(all);
+    }
+
     /** The whole proof, sentence by sentence, and what follows from it. */
     public static List<Message> how(Step step) {
         var sentences = new ArrayList<Message>();
@@ -100,9 +174,13 @@ public final class Telling {
 
     /** What follows: a sentence for each digit placed, and for each set of digits that some cells lose. */
     public static List<Message> conclusion(Step step) {
+        return said(step.deductions());
+    }
+
+    private static List<Message> said(List<Deduction> deductions) {
         var sentences = new ArrayList<Message>();
         Map<Digits, CellSet.Builder> losers = new LinkedHashMap<>();
-        for (Deduction deduction : step.deductions()) {
+        for (Deduction deduction : deductions) {
             switch (deduction) {
                 case Deduction.Place(int cell, int digit) ->
                     sentences.add(Message.of(LogicPhrase.THEN_PLACE, CellSet.of(cell), Digits.of(digit)));

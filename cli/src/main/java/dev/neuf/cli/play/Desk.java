@@ -9,6 +9,7 @@ import dev.neuf.core.words.Message;
 import dev.neuf.core.words.Phrase;
 import dev.neuf.logic.Person;
 import dev.neuf.logic.Step;
+import dev.neuf.logic.Telling;
 import dev.neuf.logic.Toolbox;
 import java.util.ArrayList;
 import java.util.List;
@@ -315,7 +316,7 @@ final class Desk {
         Toolbox toolbox = (verdict.isUnique() ? Toolbox.full() : Toolbox.safe()).withTrial();
         Optional<Step> step =
                 Person.with(toolbox).until(() -> System.nanoTime() > end).next(game.board());
-        hint = step.map(found -> new Hint(found));
+        hint = step.map(found -> new Hint(Telling.brief(found)));
         if (step.isEmpty()) {
             say(PlayPhrase.NO_STEP);
         }

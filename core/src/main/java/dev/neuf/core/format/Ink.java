@@ -39,5 +39,10 @@ public enum Ink {
     public interface Marker {
         /** What it shows; {@link #NOTE} for nothing special. */
         Ink ink(int cell, int digit);
+
+        /** What stands in front of the digit, where colours do not tell. */
+        default String sign(int cell, int digit) {
+            return "";
+        }
     }
 }

@@ -215,8 +215,7 @@ public final class Picture {
         boolean isBracketed = isLoneNote(cell) && line == 0;
         var text = new StringBuilder(isBracketed ? "(" : "");
         for (int digit : digits(cell, line)) {
-            text.append(painter.paint(
-                    marker.ink(cell, digit), String.valueOf(sheet.symbols().of(digit))));
+            text.append(painter.paint(marker.ink(cell, digit), note(cell, digit)));
         }
         return text.append(isBracketed ? ")" : "").toString();
     }
@@ -224,11 +223,19 @@ public final class Picture {
     /** What stands in a line of a cell: its digit, its candidates, or a dot; nothing below these. */
     private String word(int cell, int line) {
         var word = new StringBuilder();
-        digits(cell, line).forEach(digit -> word.append(sheet.symbols().of(digit)));
+        digits(cell, line)
+                .forEach(digit -> word.append(
+                        sheet.value(cell) == 0
+                                ? note(cell, digit)
+                                : sheet.symbols().of(digit)));
         if (isLoneNote(cell) && line == 0) {
             return "(" + word + ")";
         }
         return word.isEmpty() && line == 0 ? String.valueOf(Symbols.BLANK) : word.toString();
+    }
+
+    private String note(int cell, int digit) {
+        return marker.sign(cell, digit) + sheet.symbols().of(digit);
     }
 
     /** The digits in a line of a cell. */
