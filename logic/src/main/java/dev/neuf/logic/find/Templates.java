@@ -94,7 +94,7 @@ public final class Templates {
                 Step.Builder step = hunt.step(field.digit());
                 sure.forEach(cell -> step.place(cell, field.digit()));
                 ways.tell(step, field);
-                hunt.keep(step.show(Role.PATTERN, field.candidates(ways.sure(i)))
+                hunt.keep(step.show(Role.PATTERN, field.candidates(field.all()))
                         .say(LogicPhrase.TEMPLATE_ALL, Digits.of(field.digit()), sure));
             }
         }

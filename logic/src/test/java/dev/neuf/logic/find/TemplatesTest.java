@@ -4,10 +4,14 @@ import static dev.neuf.logic.Technique.TEMPLATE_DEL;
 import static dev.neuf.logic.Technique.TEMPLATE_SET;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.neuf.core.Candidates;
+import dev.neuf.core.CellSet;
 import dev.neuf.core.Deduction;
 import dev.neuf.core.Layout;
 import dev.neuf.core.Shape;
 import dev.neuf.logic.Hunt;
+import dev.neuf.logic.Mark;
+import dev.neuf.logic.Role;
 import dev.neuf.logic.Sight;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +34,9 @@ class TemplatesTest {
                         new Deduction.Place(LAYOUT.cell("r2c2").orElseThrow(), 3));
         assertThat(position.told(TEMPLATE_SET))
                 .containsExactly("Every way to give each house its 3 uses r1c4 and r2c2.");
+        // all places are shown, or nobody sees the ways
+        CellSet places = new Sight(position.board()).places(3);
+        assertThat(steps.getFirst().marks()).containsExactly(new Mark(Role.PATTERN, Candidates.of(3, places)));
         // the other digits lose these cells
         assertThat(position.found(TEMPLATE_DEL))
                 .containsExactly("1 r1c4 r2c2", "2 r1c4 r2c2", "3 r1c1 r2c3 r2c4", "4 r1c4 r2c2");
