@@ -135,7 +135,7 @@ record Position(int cost, long seed, Puzzle puzzle, Technique hardest, Board boa
             case CellSet cells -> cells.size();
             case Candidates(Digits _, CellSet cells) -> cells.size();
             case Link(Candidates from, Candidates to, Link.Kind _) -> size(from) + size(to);
-            case Chain(List<Link> links, _) ->
+            case Chain(List<Link> links, Map<Link, CellSet> _) ->
                 links.stream().mapToInt(Position::size).sum();
             case Digits _, Rule.House _ -> 1;
         };

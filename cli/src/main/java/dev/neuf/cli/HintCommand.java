@@ -10,6 +10,7 @@ import dev.neuf.logic.Round;
 import dev.neuf.logic.Standing;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.StepJson;
+import dev.neuf.logic.Telling;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

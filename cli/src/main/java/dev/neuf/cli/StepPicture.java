@@ -47,8 +47,7 @@ final class StepPicture {
             step.deductions().forEach(picture::mark);
         }
         Ink.Marker marker = paper.isColored() ? picture::ink : picture.new Signs();
-        String drawn = Picture.withMarks(
-                        picture.sheet, paper.painter(), marker, words.notation(), paper.columns())
+        String drawn = Picture.withMarks(picture.sheet, paper.painter(), marker, words.notation(), paper.columns())
                 .map(text -> text + picture.legend(paper, words) + "\n")
                 .orElseGet(() -> paper.tooWide(words));
         List<Message> extras = Variants.asked(sheet.puzzle());

@@ -87,7 +87,7 @@ public final class StepJson {
             case Candidates(Digits digits, CellSet cells) -> candidates(cells, digits);
             case Link(Candidates from, Candidates to, Link.Kind kind) ->
                 Json.object("link", kind.name().toLowerCase(Locale.ROOT), "from", part(from), "to", part(to));
-            case Chain(List<Link> links, _) ->
+            case Chain(List<Link> links, Map<Link, CellSet> _) ->
                 Json.object("chain", links.stream().map(this::part).toList());
             case Rule.House house ->
                 Json.object(

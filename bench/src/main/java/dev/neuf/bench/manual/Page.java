@@ -145,8 +145,8 @@ final class Page {
         int number = 1;
         for (Sentence sentence : example.step().proof()) {
             // a list in a list would have numbers of its own
-            text.append("%d. %s%s\n"
-                    .formatted(number++, "&emsp;".repeat(sentence.depth()), about.say(sentence.message())));
+            text.append(
+                    "%d. %s%s\n".formatted(number++, "&emsp;".repeat(sentence.depth()), about.say(sentence.message())));
         }
         var last = new ArrayList<String>();
         for (Message message : Telling.conclusion(example.step())) {

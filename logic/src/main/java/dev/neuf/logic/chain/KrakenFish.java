@@ -102,7 +102,9 @@ public final class KrakenFish {
         for (int start : found.starts()) {
             if (fins.containsAll(web.node(start).cells())) {
                 ways.from(start, true);
-                new Tale(sight, web, ways.any(found.target(), false), true).from(Role.FIN).tell(step);
+                new Tale(sight, web, ways.any(found.target(), false), true)
+                        .from(Role.FIN)
+                        .tell(step);
             }
         }
         hunt.keep(step.say(LogicPhrase.CHAIN_ALL_AGREE));

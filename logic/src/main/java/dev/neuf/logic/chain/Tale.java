@@ -85,7 +85,8 @@ final class Tale {
      * @param other one that begins with a node that holds if the first of this does not
      */
     Step.Builder inShortWith(Tale other, Step.Builder step) {
-        List<Link> links = new ArrayList<>(links().reversed().stream().map(Tale::turned).toList());
+        List<Link> links =
+                new ArrayList<>(links().reversed().stream().map(Tale::turned).toList());
         links.add(Link.strong(
                 web.node(way[0]).candidates(), web.node(other.way[0]).candidates()));
         links.addAll(other.links());

@@ -267,9 +267,8 @@ public final class SkLoops {
             int both = 1 << i | 1 << (i + 1) % PAIRS;
             CellSet outside = houses.get(i).cells().minus(cells);
             boolean isLeft = (way & ~first & 1 << i) != 0 && outside.meets(sight.places(digit));
-            boolean isTwice = (way & both) == both
-                    && (first & both) != both
-                    && (inPair[(i + 1) % PAIRS] >> digit - 1 & 1) != 0;
+            boolean isTwice =
+                    (way & both) == both && (first & both) != both && (inPair[(i + 1) % PAIRS] >> digit - 1 & 1) != 0;
             if (isLeft || isTwice) {
                 return true;
             }

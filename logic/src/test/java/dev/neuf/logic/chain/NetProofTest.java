@@ -179,8 +179,8 @@ class NetProofTest {
         Replay.of(board, step);
         List<Sentence> shorter = new ArrayList<>(step.proof());
         shorter.remove(1);
-        assertThatThrownBy(() ->
-                        Replay.of(board, new Step(step.technique(), step.digits(), step.deductions(), shorter)))
+        assertThatThrownBy(
+                        () -> Replay.of(board, new Step(step.technique(), step.digits(), step.deductions(), shorter)))
                 .isInstanceOf(AssertionError.class);
     }
 
@@ -198,7 +198,12 @@ class NetProofTest {
                 List<Object> parts = new ArrayList<>(message.parts());
                 parts.set(0, Message.of(LogicPhrase.NET_BECAUSE, because.parts().getFirst()));
                 List<Sentence> shorter = new ArrayList<>(proof);
-                shorter.set(i, new Sentence(new Message(message.phrase(), parts), List.of(), proof.get(i).depth()));
+                shorter.set(
+                        i,
+                        new Sentence(
+                                new Message(message.phrase(), parts),
+                                List.of(),
+                                proof.get(i).depth()));
                 Step step = example.step();
                 assertThatThrownBy(() ->
                                 Replay.of(board, new Step(step.technique(), step.digits(), step.deductions(), shorter)))

@@ -51,7 +51,8 @@ final class Replay {
     /** The answers to a question, each of which has to be supposed in its turn. */
     private static final class Split {
         final List<Candidates> answers = new ArrayList<>();
-        final List<Scope> supposed = new ArrayList<>();    }
+        final List<Scope> supposed = new ArrayList<>();
+    }
 
     private final Board board;
 

@@ -64,7 +64,9 @@ class SkLoopsTest {
                     }
                 }
                 assertThat(step.proof().getFirst().message().parts().getFirst()).isEqualTo(room);
-                assertThat(step.marks()).filteredOn(mark -> mark.part() instanceof Link).isNotEmpty();
+                assertThat(step.marks())
+                        .filteredOn(mark -> mark.part() instanceof Link)
+                        .isNotEmpty();
                 count++;
             }
         }

@@ -36,7 +36,8 @@ class TridagonsTest {
     }
 
     private static List<Integer> numbers(Object boxes) {
-        return ((List<?>) boxes).stream().map(box -> ((Rule.House) box).number()).toList();
+        return ((List<?>) boxes)
+                .stream().map(box -> ((Rule.House) box).number()).toList();
     }
 
     @Test
