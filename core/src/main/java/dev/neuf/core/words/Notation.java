@@ -2,9 +2,9 @@ package dev.neuf.core.words;
 
 import dev.neuf.core.CellSet;
 import dev.neuf.core.Layout;
+import java.util.ArrayList;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** Ways to name a cell. */
 public enum Notation {
@@ -62,7 +62,7 @@ public enum Notation {
 
     /** Several cells as they are written in chains. */
     public String names(Layout layout, CellSet cells) {
-        return cells.stream().mapToObj(cell -> name(layout, cell)).collect(Collectors.joining(","));
+        return String.join(",", cells.stream().mapToObj(cell -> name(layout, cell)).toList());
     }
 
     /** Cells of one line together: r1c159, r159c1; others by rows. */
@@ -73,11 +73,13 @@ public enum Notation {
             rows.merge(layout.row(cell) + 1, String.valueOf(layout.column(cell) + 1), String::concat);
             columns.merge(layout.column(cell) + 1, String.valueOf(layout.row(cell) + 1), String::concat);
         }
-        return columns.size() == 1
-                ? "r" + columns.firstEntry().getValue() + "c" + columns.firstKey()
-                : rows.entrySet().stream()
-                        .map(row -> "r" + row.getKey() + "c" + row.getValue())
-                        .collect(Collectors.joining(","));
+        var names = new ArrayList<String>();
+        if (columns.size() == 1) {
+            columns.forEach((column, its) -> names.add("r" + its + "c" + column));
+        } else {
+            rows.forEach((row, its) -> names.add("r" + row + "c" + its));
+        }
+        return String.join(",", names);
     }
 
     /** The cell of a name in this notation, in capitals or not; nothing if there is none. */
