@@ -62,7 +62,8 @@ public enum Notation {
 
     /** Several cells as they are written in chains. */
     public String names(Layout layout, CellSet cells) {
-        return String.join(",", cells.stream().mapToObj(cell -> name(layout, cell)).toList());
+        return String.join(
+                ",", cells.stream().mapToObj(cell -> name(layout, cell)).toList());
     }
 
     /** Cells of one line together: r1c159, r159c1; others by rows. */
