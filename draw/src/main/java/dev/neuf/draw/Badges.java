@@ -42,7 +42,7 @@ final class Badges {
             Map<Point, Integer> byNote = new LinkedHashMap<>();
             for (int i = 0; i < step.proof().size(); i++) {
                 for (Mark mark : step.proof().get(i).marks()) {
-                    if ((mark.role() == Role.LINK || mark.role() == Role.END)
+                    if ((mark.role() == Role.LINK || mark.role() == Role.END || mark.role() == Role.SUPPOSED)
                             && mark.part() instanceof Candidates(Digits digits, CellSet cells)) {
                         byNote.putIfAbsent(plan.note(cells.first(), digits.first()), i + 1);
                     }
