@@ -72,7 +72,7 @@ describe('the picture of a step', () => {
     const net: Step = {
       ...STEP,
       proof: [
-        { key: 'suppose', text: 'Suppose.', marks: [{ role: 'end', ...at('r1c1') }] },
+        { key: 'suppose', text: 'Suppose.', marks: [{ role: 'supposed', ...at('r1c1') }] },
         ...[2, 3, 4, 5, 6, 7, 8, 9].map((column) => ({
           key: 'then',
           text: 'Then.',
@@ -86,6 +86,7 @@ describe('the picture of a step', () => {
     };
     const whole = picture(net, READER, isOpen);
     expect(whole.links.map(({ from }) => from[0]!.cell)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(whole.looks.get(noteKey(0, 1))).toBe('supposed');
     expect(whole.numbers.get(noteKey(0, 1))).toBe(1);
     expect(whole.numbers.get(noteKey(8, 1))).toBe(9);
     const one = picture(net, READER, isOpen, 4, false);

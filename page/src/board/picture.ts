@@ -7,6 +7,7 @@ export type Look =
   | 'fin'
   | 'pivot'
   | 'end'
+  | 'supposed'
   | 'first'
   | 'second'
   | 'third'
@@ -22,6 +23,7 @@ export const FORMS: Record<Look, 'disc' | 'square' | 'diamond'> = {
   fin: 'square',
   pivot: 'diamond',
   end: 'disc',
+  supposed: 'disc',
   first: 'disc',
   second: 'square',
   third: 'diamond',
@@ -39,6 +41,7 @@ const LOOKS: Record<string, Look> = {
   fin: 'fin',
   pivot: 'pivot',
   end: 'end',
+  supposed: 'supposed',
   'first-colour': 'first',
   'second-colour': 'second',
   'third-colour': 'third',
@@ -156,9 +159,9 @@ export function picture(
     }
   }
   const marks = sentence < 0 ? skeleton(step) : (step.proof[sentence]?.marks ?? []);
-  // that one of the ends holds is more than of which set they are, and that again more than being linked
+  // what is supposed, or that one of the ends holds, is more than of which set they are, and that again more than being linked
   const alone = marks.filter((mark) => !mark.link && !mark.chain);
-  const isEnd = (mark: Mark) => mark.role === 'end' && mark.digits !== undefined;
+  const isEnd = (mark: Mark) => ['end', 'supposed'].includes(mark.role) && mark.digits !== undefined;
   [...alone.filter(isEnd), ...alone.filter((mark) => !isEnd(mark))].forEach((mark) => see(mark, drawn, reader, isOpen));
   const seen = new Set<string>();
   for (const mark of marks) {
@@ -201,7 +204,7 @@ function numbers(step: Step, reader: Reader): Map<string, number> {
   if (!step.proof.some(({ marks }) => marks.some(({ link }) => link === 'implies'))) return found;
   step.proof.forEach(({ marks }, index) => {
     for (const { role, cells, digits } of marks) {
-      const note = (role === 'link' || role === 'end') && cells && digits ? reader.notes({ cells, digits })[0] : undefined;
+      const note = ['link', 'end', 'supposed'].includes(role) && cells && digits ? reader.notes({ cells, digits })[0] : undefined;
       const key = note ? noteKey(note.cell, note.digit) : '';
       if (note && !found.has(key)) found.set(key, index + 1);
     }

@@ -98,6 +98,7 @@ export const en = {
     fin: 'fin',
     pivot: 'pivot',
     end: 'end',
+    supposed: 'supposed',
     first: 'colour one',
     second: 'colour two',
     third: 'colour three',

@@ -95,6 +95,7 @@ export const fr: Words = {
     fin: 'nageoire',
     pivot: 'pivot',
     end: 'extrémité',
+    supposed: 'supposé',
     first: 'couleur un',
     second: 'couleur deux',
     third: 'couleur trois',

@@ -109,7 +109,7 @@ final class StepPicture {
 
     private static Ink ink(Role role) {
         return switch (role) {
-            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END, EMPTIED -> Ink.PATTERN;
+            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END, SUPPOSED, EMPTIED -> Ink.PATTERN;
             case FIN -> Ink.FIN;
             case PIVOT -> Ink.PIVOT;
             case FIRST_COLOUR -> Ink.FIRST;

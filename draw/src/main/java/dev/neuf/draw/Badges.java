@@ -43,7 +43,7 @@ final class Badges {
             Map<Point, Integer> byNote = new LinkedHashMap<>();
             for (int i = 0; i < step.proof().size(); i++) {
                 for (Mark mark : step.proof().get(i).marks()) {
-                    if ((mark.role() == Role.LINK || mark.role() == Role.END)
+                    if ((mark.role() == Role.LINK || mark.role() == Role.END || mark.role() == Role.SUPPOSED)
                             && mark.part() instanceof Candidates candidates) {
                         byNote.putIfAbsent(note(candidates), i + 1);
                     }

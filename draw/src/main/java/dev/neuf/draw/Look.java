@@ -11,6 +11,7 @@ public enum Look implements Phrase {
     FIN(Form.SQUARE, "#ffc766", "#a86400"),
     PIVOT(Form.DIAMOND, "#ffe64d", "#8a7400"),
     END(Form.DISC, "#dcc3f5", "#6a3d9a"),
+    SUPPOSED(Form.DISC, "#dcc3f5", "#6a3d9a"),
     FIRST(Form.DISC, "#8fcdf5", "#0b62a0"),
     SECOND(Form.SQUARE, "#ffbf94", "#b24a00"),
     THIRD(Form.DIAMOND, "#d3c8f7", "#5b45b0"),
@@ -23,6 +24,7 @@ public enum Look implements Phrase {
     // houses and placed digits
     BASE(Form.DISC, "#dcebfa", "#dcebfa"),
     COVER(Form.DISC, "#fdeecb", "#fdeecb"),
+    BOTH(Form.DISC, "#e3ead5", "#e3ead5"),
     WITNESS(Form.DISC, "none", "#0b62a0"),
     // links
     STRONG(Form.DISC, "none", "#5b2a86"),
@@ -67,6 +69,7 @@ public enum Look implements Phrase {
             case FIN -> FIN;
             case PIVOT -> PIVOT;
             case END -> END;
+            case SUPPOSED -> SUPPOSED;
             case FIRST_COLOUR -> FIRST;
             case SECOND_COLOUR -> SECOND;
             case THIRD_COLOUR -> THIRD;

@@ -67,7 +67,9 @@ public final class StepFigure {
         if (isEnd) {
             step.deductions().forEach(this::see);
         }
-        // that one of the ends holds is more than of which set they are, and that again more than being linked
+        // what is supposed, or that one of the ends holds, is more than of which set they are, and that again more than
+        // being
+        // linked
         marks.stream().filter(StepFigure::isEnd).forEach(this::see);
         marks.stream()
                 .filter(mark -> !isEnd(mark) && !(mark.part() instanceof Link))
@@ -95,7 +97,7 @@ public final class StepFigure {
     }
 
     private static boolean isEnd(Mark mark) {
-        return mark.role() == Role.END && mark.part() instanceof Candidates;
+        return (mark.role() == Role.END || mark.role() == Role.SUPPOSED) && mark.part() instanceof Candidates;
     }
 
     /** The links of a step; of too many reasons only the first of each sentence, which is the one that became known last. */
@@ -187,6 +189,9 @@ public final class StepFigure {
         if (!covers.isEmpty()) {
             used.add(Look.COVER);
         }
+        if (!based().and(covered()).isEmpty()) {
+            used.add(Look.BOTH);
+        }
         if (!ringed.isEmpty()) {
             used.add(Look.WITNESS);
         }
@@ -218,16 +223,24 @@ public final class StepFigure {
     }
 
     private List<Piece> houses() {
-        var base = new CellSet.Builder();
-        var cover = new CellSet.Builder();
-        base.add(crowd.build());
-        bases.forEach(house -> base.add(house.cells()));
-        covers.forEach(house -> cover.add(house.cells()));
-        CellSet both = base.build().and(cover.build());
+        CellSet both = based().and(covered());
         return List.of(
-                frame.shade(base.build().minus(both), Look.BASE.fill()),
-                frame.shade(cover.build().minus(both), Look.COVER.fill()),
-                frame.shade(both, "#e3ead5"));
+                frame.shade(based().minus(both), Look.BASE.fill()),
+                frame.shade(covered().minus(both), Look.COVER.fill()),
+                frame.shade(both, Look.BOTH.fill()));
+    }
+
+    private CellSet based() {
+        var cells = new CellSet.Builder();
+        cells.add(crowd.build());
+        bases.forEach(house -> cells.add(house.cells()));
+        return cells.build();
+    }
+
+    private CellSet covered() {
+        var cells = new CellSet.Builder();
+        covers.forEach(house -> cells.add(house.cells()));
+        return cells.build();
     }
 
     /** Cells that are meant as a whole, rings around placed digits, and lines around groups. */

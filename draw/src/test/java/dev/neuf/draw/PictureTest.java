@@ -30,6 +30,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -215,6 +216,19 @@ class PictureTest {
                 .orElseThrow();
         // a stroke begins with a move to its place: one for the pair, one for each of the others
         assertThat(dotted.chars().filter(letter -> letter == 'M').count()).isEqualTo(3);
+    }
+
+    @Test
+    void theLegendSaysWhatIsSupposedAndWhereHousesCross() {
+        assertThat(looks(Technique.DYNAMIC_NESTED_NET)).contains(Look.SUPPOSED).doesNotContain(Look.END);
+        assertThat(looks(Technique.XY_WING)).contains(Look.END).doesNotContain(Look.SUPPOSED);
+        assertThat(looks(Technique.X_WING)).contains(Look.BASE, Look.COVER, Look.BOTH);
+        assertThat(looks(Technique.SKYSCRAPER)).contains(Look.BASE).doesNotContain(Look.BOTH);
+    }
+
+    private static Set<Look> looks(Technique technique) {
+        Example example = Example.of(technique);
+        return new StepFigure(example.sheet(), example.step()).looks();
     }
 
     private static String step(Technique technique) {

@@ -279,7 +279,6 @@ public enum LogicPhrase implements Phrase {
     NET_NAKED_PAIR,
     NET_NAKED_PAIR_ONLY,
     NET_HIDDEN_PAIR,
-    NET_HIDDEN_PAIR_ONLY,
     NET_X_WING,
     NET_GROUP,
     NET_NO_PLACE,

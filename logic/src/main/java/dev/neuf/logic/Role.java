@@ -14,6 +14,8 @@ public enum Role {
     PIVOT,
     /** One of the ends, of which one holds. */
     END,
+    /** What is supposed, and may turn out to be wrong. */
+    SUPPOSED,
     /** Candidates of the first colour: all hold or none. */
     FIRST_COLOUR,
     /** Candidates of the second colour: all hold if the first does not. */

@@ -1,7 +1,9 @@
 package dev.neuf.cli.play;
 
+import dev.neuf.core.Candidates;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Mark;
+import dev.neuf.logic.Role;
 import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Step;
 import dev.neuf.logic.Telling;
@@ -67,6 +69,36 @@ record Hint(Step step, int shown, int sentence) {
             }
         }
         return step.marks();
+    }
+
+    /**
+     * What the sentences before the one that is read have supposed and placed, as far as it still holds: not what stands under
+     * suppositions that are closed by now.
+     */
+    List<Mark> known() {
+        var known = new ArrayList<Mark>();
+        int deepest = sentence > 0 ? around(step.proof().get(sentence - 1)) : -1;
+        for (int i = sentence - 1; i > 0 && deepest >= 0; i--) {
+            Sentence before = step.proof().get(i - 1);
+            if (before.depth() <= deepest) {
+                before.marks().stream().filter(Hint::isHolding).forEach(known::add);
+                deepest = around(before);
+            }
+        }
+        return known;
+    }
+
+    /** How deep the sentences before are that hold for this one: a supposition begins anew. */
+    private static int around(Sentence sentence) {
+        return sentence.depth() - (isSupposing(sentence) ? 1 : 0);
+    }
+
+    private static boolean isSupposing(Sentence sentence) {
+        return sentence.marks().stream().anyMatch(mark -> mark.role() == Role.SUPPOSED);
+    }
+
+    private static boolean isHolding(Mark mark) {
+        return mark.part() instanceof Candidates && (mark.role() == Role.SUPPOSED || mark.role() == Role.LINK);
     }
 
     /** As much as is to be told. */

@@ -33,6 +33,11 @@ final class StepTones {
         if (hint.shown() > 1) {
             tones.add(hint.marks(), hint.sentence() > 0);
         }
+        for (Mark mark : hint.known()) {
+            if (mark.part() instanceof Candidates(Digits digits, CellSet cells)) {
+                tones.add(cells, digits, Tone.KNOWN);
+            }
+        }
         return tones;
     }
 
@@ -75,9 +80,9 @@ final class StepTones {
         return tones.computeIfAbsent(cell, _ -> new HashMap<>());
     }
 
-    /** Whether the step has to do with the cell. */
+    /** Whether the step, or the sentence of it that is read, has to do with the cell. */
     boolean has(int cell) {
-        return tones.containsKey(cell);
+        return tones.getOrDefault(cell, Map.of()).values().stream().anyMatch(tone -> tone != Tone.KNOWN);
     }
 
     /** The tone of a candidate. */
@@ -87,7 +92,7 @@ final class StepTones {
 
     private static Tone tone(Role role) {
         return switch (role) {
-            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END, EMPTIED -> Tone.PATTERN;
+            case PATTERN, BASE, COVER, SET, WITNESS, LINK, END, SUPPOSED, EMPTIED -> Tone.PATTERN;
             case FIN -> Tone.FIN;
             case PIVOT -> Tone.PIVOT;
             case FIRST_COLOUR -> Tone.FIRST;

@@ -16,6 +16,7 @@ enum Theme {
                 case FOUND -> "1;7";
                 case STRUCK -> "9;7";
                 case PATTERN, FIN, PIVOT, FIRST, SECOND, THIRD, FOURTH -> "1;4";
+                case KNOWN -> "4";
                 case TEXT, ENTERED, MARK, GOOD -> "";
             };
         }
@@ -44,6 +45,7 @@ enum Theme {
                 case FOUND -> "1;30;42";
                 case STRUCK -> "1;97;41";
                 case PATTERN, GOOD -> "1;32";
+                case KNOWN -> "32";
                 case FIN -> "1;94";
                 case FIRST -> "30;46";
                 case SECOND -> "30;45";
@@ -83,6 +85,7 @@ enum Theme {
                 case FOUND -> "1;38;5;16;48;5;114";
                 case STRUCK -> "1;9;38;5;231;48;5;131";
                 case PATTERN -> "1;38;5;120";
+                case KNOWN -> "38;5;108";
                 case FIN -> "1;38;5;75";
                 case FIRST -> "38;5;16;48;5;80";
                 case SECOND -> "38;5;16;48;5;176";
@@ -125,6 +128,7 @@ enum Theme {
                 case FOUND -> "1;38;5;231;48;5;28";
                 case STRUCK -> "1;9;38;5;231;48;5;160";
                 case PATTERN, GOOD -> "1;38;5;22";
+                case KNOWN -> "38;5;65";
                 case FIN -> "1;38;5;26";
                 case FIRST -> "38;5;16;48;5;116";
                 case SECOND -> "38;5;16;48;5;183";

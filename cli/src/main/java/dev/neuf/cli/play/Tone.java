@@ -18,6 +18,8 @@ enum Tone {
     FOUND,
     STRUCK,
     PATTERN,
+    /** What sentences before this one have placed. */
+    KNOWN,
     FIN,
     FIRST,
     SECOND,

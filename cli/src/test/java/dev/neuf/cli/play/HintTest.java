@@ -8,6 +8,7 @@ import dev.neuf.core.Deduction;
 import dev.neuf.core.Link;
 import dev.neuf.core.words.Message;
 import dev.neuf.logic.Example;
+import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Mark;
 import dev.neuf.logic.Role;
 import dev.neuf.logic.Sentence;
@@ -130,6 +131,65 @@ class HintTest {
             }
         }
         return places;
+    }
+
+    @Test
+    void whatWasPlacedBeforeStaysInSightAsLongAsItHolds() {
+        Example example = Example.of(Technique.DYNAMIC_NESTED_NET);
+        Hint hint = told(example.step());
+        int first = 0;
+        while (example.step().proof().get(first).depth() == 0) {
+            first++;
+        }
+        int last = first;
+        while (example.step().proof().get(last + 1).depth() > 0) {
+            last++;
+        }
+        Set<Place> above = known(hint.turned(first));
+        Set<Place> under = known(hint.turned(last));
+        assertThat(known(hint)).isEmpty();
+        assertThat(above).contains(subject(example.step(), 0), subject(example.step(), first - 1));
+        assertThat(under)
+                .containsAll(above)
+                .contains(subject(example.step(), first), subject(example.step(), last - 1));
+        assertThat(known(hint.turned(last + 1))).isEqualTo(above);
+        StepTones tones = StepTones.of(hint.turned(first), example.sheet().layout());
+        Place old = subject(example.step(), 0);
+        assertThat(tones.of(old.cell(), old.digit())).isEqualTo(Tone.KNOWN);
+        assertThat(tones.has(old.cell())).isFalse();
+    }
+
+    /** Answers to a question take turns: what one led to is not known of the next. */
+    @Test
+    void whatHeldUnderOneAnswerIsNotKnownUnderTheNext() {
+        Step trial = Example.of(Technique.TRIAL).step();
+        Hint hint = told(trial);
+        int second = 0;
+        for (int i = 0; i < trial.proof().size(); i++) {
+            second = trial.proof().get(i).message().phrase() == LogicPhrase.TRIAL_CASE ? i : second;
+        }
+        assertThat(trial.proof().get(second - 1).depth()).isPositive();
+        assertThat(known(hint.turned(second - 1))).contains(subject(trial, second - 2));
+        assertThat(known(hint.turned(second + 1)))
+                .contains(subject(trial, 0), subject(trial, second))
+                .doesNotContain(subject(trial, second - 2));
+    }
+
+    private static Set<Place> known(Hint hint) {
+        Set<Place> known = new HashSet<>();
+        hint.known().forEach(mark -> known.addAll(places((Candidates) mark.part())));
+        return known;
+    }
+
+    /** What a sentence supposes or places. */
+    private static Place subject(Step step, int sentence) {
+        return step.proof().get(sentence).marks().stream()
+                .filter(mark -> mark.role() == Role.LINK || mark.role() == Role.SUPPOSED)
+                .map(Mark::part)
+                .filter(Candidates.class::isInstance)
+                .flatMap(part -> places((Candidates) part).stream())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -236,7 +236,7 @@ public final class NestedNets {
 
         private void suppose(Step.Builder step, int start, LogicPhrase suppose) {
             Node node = clusters.web().node(start);
-            step.show(Role.END, node.candidates()).say(suppose, node.cells(), Digits.of(node.digit()));
+            step.show(Role.SUPPOSED, node.candidates()).say(suppose, node.cells(), Digits.of(node.digit()));
         }
     }
 }

@@ -68,7 +68,7 @@ final class NestedTale {
         LogicPhrase suppose = LogicPhrase.NESTED_SUPPOSE;
         for (NestedWay onTop : way.onTop(reason)) {
             Node on = clusters.web().node(onTop.assumed());
-            step.deeper().show(Role.END, on.candidates()).say(suppose, on.cells(), Digits.of(on.digit()));
+            step.deeper().show(Role.SUPPOSED, on.candidates()).say(suppose, on.cells(), Digits.of(on.digit()));
             suppose = LogicPhrase.NESTED_INSTEAD;
             var tale = new NestedTale(onTop);
             tale.tell(step);
@@ -142,9 +142,9 @@ final class NestedTale {
             step.say(LogicPhrase.NET_NAKED_PAIR_ONLY, because, digits, cells);
         } else if (one.digit() == 0) {
             step.say(LogicPhrase.NET_NAKED_PAIR, because, digits, cells, out);
-        } else if (one.digit() != other.digit() && out.isEmpty()) {
-            step.say(LogicPhrase.NET_HIDDEN_PAIR_ONLY, because, digits, cells, one.where());
         } else if (one.digit() != other.digit()) {
+            // never for the groups of its digits alone: each was known when its own places were down to two, before the
+            // pair
             step.say(LogicPhrase.NET_HIDDEN_PAIR, because, digits, cells, one.where(), out);
         } else {
             step.say(

@@ -85,7 +85,7 @@ public final class Nets {
             } else {
                 step.place(node.cell(), node.digit());
             }
-            step.show(Role.END, node.candidates())
+            step.show(Role.SUPPOSED, node.candidates())
                     .say(broken.isOn ? LogicPhrase.CHAIN_SUPPOSE : LogicPhrase.CHAIN_SUPPOSE_NOT, node.cells(), digit);
             NetTale tale = NetTale.ofBreak(clusters, flood);
             tale.tell(step);
@@ -165,7 +165,7 @@ public final class Nets {
             for (int candidate : cluster.candidates()) {
                 flood.from(candidate, true);
                 Node start = node(candidate);
-                step.show(Role.END, start.candidates()).say(suppose, start.cells(), Digits.of(start.digit()));
+                step.show(Role.SUPPOSED, start.candidates()).say(suppose, start.cells(), Digits.of(start.digit()));
                 suppose = LogicPhrase.CHAIN_INSTEAD;
                 NetTale tale = NetTale.of(clusters, flood, agreed.end, agreed.isOn);
                 tale.tell(step);

@@ -150,7 +150,7 @@ public final class Trial {
             Digits digit = Digits.of(node.digit());
             Step.Builder step = hunt.step(digit)
                     .eliminate(digit, node.cells())
-                    .show(Role.END, node.candidates())
+                    .show(Role.SUPPOSED, node.candidates())
                     .say(LogicPhrase.TRIAL_WHY, node.candidates(), told.size());
             if (!step.isQuiet()) {
                 new Teller(step).tell(told, 1, List.of(start), LogicPhrase.TRIAL_WHY);
@@ -220,7 +220,8 @@ public final class Trial {
                     var above = new LinkedHashSet<>(known);
                     above.addAll(tale.needed());
                     above.add(answer);
-                    step.deeper().show(Role.END, clusters.web().node(answer).candidates());
+                    step.deeper()
+                            .show(Role.SUPPOSED, clusters.web().node(answer).candidates());
                     tell(under, common + 1, List.copyOf(above), next);
                     step.shallower();
                     List<Integer> closed = under.getFirst().assumed;

@@ -229,7 +229,7 @@ public final class Whips {
                 hunt.keep(step);
                 return;
             }
-            step.show(Role.END, target.candidates()).say(LogicPhrase.CHAIN_SUPPOSE, target.cells(), digit);
+            step.show(Role.SUPPOSED, target.candidates()).say(LogicPhrase.CHAIN_SUPPOSE, target.cells(), digit);
             for (int i = 1; i < lashes.size(); i++) {
                 Lash lash = lashes.get(i);
                 Node node = web.node(lash.last);

@@ -28,6 +28,7 @@ import dev.neuf.logic.Toolbox;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,13 @@ class NetProofTest {
 
     /** The boards of their examples are hard enough for nets of all kinds. */
     private static final Set<Technique> HARD = EnumSet.range(Technique.TRIDAGON, Technique.TRIAL);
+
+    /** Boards on which nets say what they seldom do; the second has no solution, but what breaks on it does. */
+    private static final Map<String, Technique> SELDOM_SAID = Map.of(
+            "64.....3.....8.....9.2...5.3..1......7...4.1....8...24.8.4..........27..7.1.3.6..",
+            Technique.FORCING_NET_PLUS,
+            "4.5.1.9.......91....3......3..1...4.....8.5.6...5......7...6...2.......5.5..7.384",
+            Technique.NESTED_NET);
 
     private static List<Board> boards(Technique technique) {
         return Stream.of(Set.of(technique), NETS, HARD)
@@ -133,6 +141,10 @@ class NetProofTest {
                 steps(technique, board).forEach(step -> read.addAll(Replay.of(board, step)));
             }
         }
+        SELDOM_SAID.forEach((givens, technique) -> {
+            Board board = board(givens);
+            Hunt.all(technique, new Sight(board)).forEach(step -> read.addAll(Replay.of(board, step)));
+        });
         assertThat(read)
                 .contains(
                         LogicPhrase.NET_PLACE,
@@ -140,11 +152,13 @@ class NetProofTest {
                         LogicPhrase.NET_GROUP,
                         LogicPhrase.NET_NOT,
                         LogicPhrase.NET_NAKED_PAIR,
+                        LogicPhrase.NET_NAKED_PAIR_ONLY,
                         LogicPhrase.NET_HIDDEN_PAIR,
                         LogicPhrase.NET_X_WING,
                         LogicPhrase.NET_NO_PLACE,
                         LogicPhrase.NET_NO_DIGIT,
                         LogicPhrase.NET_CLASH,
+                        LogicPhrase.NESTED_CLASH,
                         LogicPhrase.NESTED_SUPPOSE,
                         LogicPhrase.NESTED_INSTEAD,
                         LogicPhrase.NESTED_CLOSED,

@@ -152,7 +152,7 @@ final class Replay {
                         .isTrue();
                 pair(parts.subList(3, parts.size()), digits, cells);
             }
-            case NET_HIDDEN_PAIR, NET_HIDDEN_PAIR_ONLY -> {
+            case NET_HIDDEN_PAIR -> {
                 Given given = given(parts.get(0));
                 var digits = (Digits) parts.get(1);
                 var cells = (CellSet) parts.get(2);
