@@ -5,8 +5,23 @@ import { say } from '../words/words.svelte';
 /** Cells and frames in any plain form, or a puzzle of our own, which has no grid: what the engine that plays reads by itself. */
 const PLAIN = /^[\s\d.*_|+\-=:#xX]*$|^\s*\{\s*"size"(?![^]*"grid")/;
 
-/** Lists of numbers: lines that are a small number each, or a mark of twelve digits before the cells. */
-const NUMBERS = /^\s*\d{1,3}\s*$|^\s*\d{12}\s+\S/m;
+/** Lists of numbers: lines that are a small number each or two, or a mark of twelve digits before the cells. */
+const NUMBERS = /^\s*\d{1,3}\s*$|^\s*\d{1,2}\s+[01]\s*$|^\s*\d{12}\s+\S/m;
+
+/** A line of HoDoKu's library. */
+const LIBRARY = /^\s*:/m;
+
+/** Beyond so many characters in a row, they may be candidates and not cells; so they may be if they fill a cube, as 4 by 4 by 4. */
+const MOST_CELLS = 600;
+const CUBE = 64;
+
+/** Whether a text may be cells and then the region of each, which is as many characters once more, or candidates. */
+function isDense(text: string): boolean {
+  const [cells = '', regions, ...rest] = text.trim().split(/\s+/);
+  const { length } = cells;
+  if (rest.length > 0) return false;
+  return regions ? regions.length === length : length === CUBE || length > MOST_CELLS || !Number.isInteger(Math.sqrt(length));
+}
 
 /** A link of this page: what it holds is behind the sign. */
 export const LINK = /#[gp]=\S*$/;
@@ -30,7 +45,7 @@ export async function read(engine: Engine, text: string, lang: string): Promise<
 }
 
 async function readText(engine: Engine, text: string, lang: string): Promise<Answer> {
-  if (PLAIN.test(text) && !NUMBERS.test(text)) return engine.ask({ do: 'open', text, lang });
+  if (PLAIN.test(text) && !NUMBERS.test(text) && !LIBRARY.test(text) && !isDense(text)) return engine.ask({ do: 'open', text, lang });
   const all = new Engine('all');
   const answer = await all.ask({ do: 'open', text, lang });
   all.stop();

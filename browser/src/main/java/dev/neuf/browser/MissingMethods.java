@@ -54,7 +54,12 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
             "Exchange",
             "Sdk",
             "Csv",
-            "Vars");
+            "Vars",
+            "Ss",
+            "Epfl",
+            "Jigsaw",
+            "Sukaku",
+            "Hodoku");
 
     /** What else the engine that the page loads first does without. */
     private static final Map<Class<?>, Set<String>> LEFT_OUT = Map.of(
@@ -186,7 +191,12 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
                         code.construct(UnsupportedOperationException.class).raise();
                     }
                 }
-                default -> type.removeMethod(method);
+                default -> {
+                    // others may ask what is static, and what nobody asks is not taken along
+                    if (!method.hasModifier(ElementModifier.STATIC)) {
+                        type.removeMethod(method);
+                    }
+                }
             }
         }
     }

@@ -13,6 +13,7 @@ import dev.neuf.core.Puzzle;
 import dev.neuf.core.Rule;
 import dev.neuf.core.words.Language;
 import dev.neuf.core.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -109,5 +110,31 @@ class TellingTest {
             Words about = words.about(example.sheet().layout(), example.sheet().symbols());
             assertThat(Telling.how(example.step()).stream().map(about::say)).doesNotHaveDuplicates();
         }
+    }
+
+    @Test
+    void ofATrialWithManyCasesAFewAreTold() {
+        Step two = Example.of(Technique.TRIAL).step();
+        assertThat(Telling.brief(two)).isEqualTo(two);
+        List<Sentence> proof = two.proof();
+        int last = proof.size() - 1;
+        int second = last;
+        while (proof.get(second).message().phrase() != LogicPhrase.TRIAL_CASE) {
+            second--;
+        }
+        List<Sentence> many = new ArrayList<>(proof.subList(0, last));
+        for (int i = 0; i < 5; i++) {
+            many.addAll(proof.subList(second, last));
+        }
+        many.add(proof.getLast());
+        Step brief = Telling.brief(new Step(two.technique(), two.digits(), two.deductions(), many));
+        assertThat(brief.deductions()).isEqualTo(two.deductions());
+        assertThat(brief.proof().subList(0, last)).isEqualTo(proof.subList(0, last));
+        assertThat(brief.proof())
+                .filteredOn(sentence -> sentence.message().phrase() == LogicPhrase.TRIAL_CASE)
+                .hasSize(3);
+        assertThat(ENGLISH.say(brief.proof().get(brief.proof().size() - 2).message()))
+                .isEqualTo("The other 4 cases break in the same way, by singles alone.");
+        assertThat(brief.proof().getLast()).isEqualTo(proof.getLast());
     }
 }
