@@ -35,6 +35,20 @@ test('what other programs write goes through the engine that knows all, which is
   expect(answer.read).toEqual(['as a link']);
 });
 
+test('what may be regions, candidates or a list of numbers goes there as well, cells alone do not', async () => {
+  const cells = '1.'.repeat(8);
+  for (const text of [`${cells}\n1122112233443344`, cells + '1122112233443344', '.'.repeat(729), ':0300:9:...:', '4 1\n1 2 3 4', '12\n3']) {
+    asked.mockClear();
+    await read(small({ board: {} }).engine, text, 'en');
+    expect(asked, text).toHaveBeenCalledWith('open');
+  }
+  for (const text of [cells, '.'.repeat(81), '.'.repeat(256), '1.\n.2', cells + '\n\n' + cells + '\n' + cells]) {
+    asked.mockClear();
+    await read(small({}).engine, text, 'en');
+    expect(asked, text).not.toHaveBeenCalled();
+  }
+});
+
 test('what is larger than any puzzle is read by nobody', async () => {
   const { engine, ask } = small({});
   const answer = await read(engine, '.'.repeat(MOST_BYTES + 1), 'en');

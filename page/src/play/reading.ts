@@ -15,11 +15,14 @@ const LIBRARY = /^\s*:/m;
 const MOST_CELLS = 600;
 const CUBE = 64;
 
+/** The cells of the smallest board that has regions. */
+const LEAST_CELLS = 16;
+
 /** Whether a text may be cells and then the region of each, which is as many characters once more, or candidates. */
 function isDense(text: string): boolean {
   const [cells = '', regions, ...rest] = text.trim().split(/\s+/);
   const { length } = cells;
-  if (rest.length > 0) return false;
+  if (rest.length > 0 || length < LEAST_CELLS || cells.startsWith('{')) return false;
   return regions ? regions.length === length : length === CUBE || length > MOST_CELLS || !Number.isInteger(Math.sqrt(length));
 }
 
