@@ -12,9 +12,6 @@ import dev.neuf.core.words.Message;
 import dev.neuf.logic.LogicPhrase;
 import dev.neuf.logic.Sentence;
 import dev.neuf.logic.Step;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,40 +21,7 @@ import java.util.Set;
  * and from what it names itself, and all that it names must have been assumed or shown before. Nothing is shown twice. Each
  * sentence has to say how deep in suppositions it stands, and each supposition has to be closed before there is another.
  */
-final class Replay {
-
-    /** What is assumed, and what was shown under it. */
-    private static final class Scope {
-        final Candidates assumed;
-        final boolean isOn;
-        final Set<Candidates> holding = new HashSet<>();
-        final Set<Candidates> out = new HashSet<>();
-
-        /** All questions that were asked under it. */
-        final Set<Message> splits = new HashSet<>();
-
-        /** The question that is asked under it. */
-        Split split = new Split();
-
-        boolean isBroken;
-
-        Scope(Candidates assumed, boolean isOn) {
-            this.assumed = assumed;
-            this.isOn = isOn;
-            (isOn ? holding : out).add(assumed);
-        }
-    }
-
-    /** The answers to a question, each of which has to be supposed in its turn. */
-    private static final class Split {
-        final List<Candidates> answers = new ArrayList<>();
-        final List<Scope> supposed = new ArrayList<>();
-    }
-
-    private final Board board;
-
-    /** What is assumed on top of one another, the last on top. */
-    private final Deque<Scope> scopes = new ArrayDeque<>();
+final class Replay extends Suppositions {
 
     private final Split cases = new Split();
 
@@ -71,7 +35,7 @@ final class Replay {
     final Set<LogicPhrase> read = new HashSet<>();
 
     private Replay(Board board) {
-        this.board = board;
+        super(board);
     }
 
     /** Reads a proof to its end, and the conclusion; gives the phrases that were in it. */
@@ -328,11 +292,6 @@ final class Replay {
         }
     }
 
-    private void requireAssumed(List<?> named) {
-        assertThat(scopes.reversed().stream().map(scope -> scope.assumed).toList())
-                .isEqualTo(named);
-    }
-
     private void supposeOnTop(Candidates some) {
         if (isTrial) {
             leaveBroken();
@@ -340,28 +299,6 @@ final class Replay {
         }
         assertThat(scopes.peek().isBroken).isFalse();
         suppose(scopes.peek().split, some, true);
-    }
-
-    private void suppose(Split among, Candidates some, boolean isOn) {
-        var scope = new Scope(some, isOn);
-        among.supposed.add(scope);
-        scopes.push(scope);
-    }
-
-    private static void answer(Split to, int digit, CellSet cells) {
-        cells.forEach(cell -> to.answers.add(Candidates.of(digit, CellSet.of(cell))));
-    }
-
-    /** Whether all answers were looked at, and lead to something unless they break. */
-    private static void requireAll(Split among, Candidates some, boolean isOn) {
-        assertThat(among.supposed)
-                .extracting(scope -> scope.assumed)
-                .containsExactlyInAnyOrderElementsOf(among.answers);
-        for (Scope scope : among.supposed) {
-            assertThat(scope.isBroken || (isOn ? scope.holding : scope.out).contains(some))
-                    .as("%s leads to %s", scope.assumed, some)
-                    .isTrue();
-        }
     }
 
     /** Whether that is what follows. */
@@ -380,92 +317,5 @@ final class Replay {
             assertThat(scopes.peek().assumed).isEqualTo(some);
             assertThat(scopes.peek().isOn).isNotEqualTo(isOn);
         }
-    }
-
-    private void broken() {
-        assertThat(scopes.peek().isBroken).isFalse();
-        scopes.peek().isBroken = true;
-    }
-
-    /** Shows that one of some candidates holds, for the first time. */
-    private void hold(Candidates some) {
-        assertThat(scopes).as("%s is new", some).noneMatch(scope -> scope.holding.contains(some));
-        assertThat(scopes.peek().isBroken).as("it broke before %s", some).isFalse();
-        scopes.peek().holding.add(some);
-    }
-
-    /** Shows that candidates do not hold, each for the first time. */
-    private void rule(Candidates some) {
-        for (int cell : some.cells()) {
-            for (int digit : some.digits()) {
-                Candidates one = Candidates.of(digit, CellSet.of(cell));
-                assertThat(scopes).as("%s is new", one).noneMatch(scope -> scope.out.contains(one));
-                scopes.peek().out.add(one);
-            }
-        }
-    }
-
-    private void requireHolding(Candidates some) {
-        assertThat(scopes).as("%s was said", some).anyMatch(scope -> scope.holding.contains(some));
-    }
-
-    private void requireOut(Candidates some) {
-        assertThat(scopes).as("not %s was said", some).anyMatch(scope -> scope.out.contains(some));
-    }
-
-    /** Each digit of a pair is in one of its cells. That may have been known of one of them. */
-    private void pair(List<Object> struck, Digits digits, CellSet cells) {
-        digits.forEach(digit -> scopes.peek().holding.add(Candidates.of(digit, cells)));
-        for (Candidates some : struck.isEmpty() ? List.<Candidates>of() : Given.list(struck.getFirst())) {
-            for (int cell : some.cells()) {
-                for (int digit : some.digits()) {
-                    boolean isInside = cells.contains(cell) && !digits.contains(digit);
-                    boolean isOutside =
-                            digits.contains(digit) && cells.stream().allMatch(other -> Given.sees(board, cell, other));
-                    assertThat(isInside || isOutside).as("%s is struck", some).isTrue();
-                }
-            }
-            rule(some);
-        }
-    }
-
-    private boolean isStruck(int cell, int[] one, int[] other) {
-        return isStruck(cell, one[0], other[0], one[1], other[1]) || isStruck(cell, one[0], other[1], one[1], other[0]);
-    }
-
-    private boolean isStruck(int cell, int a, int facing, int b, int facingB) {
-        boolean isWing = Given.sees(board, a, facing) && Given.sees(board, b, facingB);
-        return isWing
-                && (Given.sees(board, cell, a) && Given.sees(board, cell, facing)
-                        || Given.sees(board, cell, b) && Given.sees(board, cell, facingB));
-    }
-
-    private Given given(Object because) {
-        var given = new Given(board);
-        var reasons = (Message) because;
-        List<Object> parts = reasons.parts();
-        if (reasons.phrase() == LogicPhrase.NET_NOW) {
-            return given;
-        }
-        boolean hasHolding = reasons.phrase() != LogicPhrase.NET_AS && reasons.phrase() != LogicPhrase.NET_BUT_AS;
-        boolean hasOut = reasons.phrase() != LogicPhrase.NET_BECAUSE && reasons.phrase() != LogicPhrase.NET_BUT_BECAUSE;
-        assertThat(parts).hasSize((hasHolding ? 1 : 0) + (hasOut ? 1 : 0));
-        if (hasHolding) {
-            assertThat((List<?>) parts.getFirst()).isNotEmpty();
-            for (Object one : (List<?>) parts.getFirst()) {
-                requireHolding(Given.spoken(one));
-                given.apply(Given.spoken(one));
-            }
-        }
-        if (hasOut) {
-            assertThat(Given.list(parts.getLast())).isNotEmpty();
-            for (Candidates some : Given.list(parts.getLast())) {
-                for (int cell : some.cells()) {
-                    some.digits().forEach(digit -> requireOut(Candidates.of(digit, CellSet.of(cell))));
-                }
-                given.strike(some);
-            }
-        }
-        return given;
     }
 }
