@@ -13,18 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code neuf hint --move}. */
 class HintMoveTest {
 
-    private static final String SKYSCRAPER = """
-            4 5 2 18 178 3 17 6 9
-            7 6 8 9 12 5 4 3 12
-            9 3 1 6 27 4 5 78 28
-            2 7 6 3 9 1 8 5 4
-            3 9 5 2 4 8 17 17 6
-            1 8 4 7 5 6 9 2 3
-            5 4 7 18 3 2 6 9 18
-            6 2 9 4 18 7 3 18 5
-            8 1 3 5 6 9 2 4 7
-            """;
-
     @ParameterizedTest
     @CsvSource({"r1c6=8,r1c1", "A6=8,A1", "a6 = 8,K9", "R1C6=8,A1"})
     void aMoveIsNamedWithItsProof(String move, String notation) {
@@ -37,8 +25,8 @@ class HintMoveTest {
 
     @Test
     void aStrikeIsNoHarderThanADigitThatMakesIt() {
-        assertThat(neuf("hint", "--move", "r3c8=8", SKYSCRAPER).out()).startsWith("W-wing (hard, 4.4): ");
-        assertThat(neuf("hint", "--move", "r3c8-7", SKYSCRAPER).out())
+        assertThat(neuf("hint", "--move", "r3c8=8", Samples.SKYSCRAPER).out()).startsWith("W-wing (hard, 4.4): ");
+        assertThat(neuf("hint", "--move", "r3c8-7", Samples.SKYSCRAPER).out())
                 .startsWith("Skyscraper (hard, 4.2): ")
                 .endsWith(" So r1c7 is 7. And r2c5 cannot be 1. And r3c8 cannot be 7.\n");
     }

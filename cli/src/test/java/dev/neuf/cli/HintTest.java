@@ -16,18 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** {@code neuf hint}. */
 class HintTest {
 
-    private static final String SKYSCRAPER = """
-            4 5 2 18 178 3 17 6 9
-            7 6 8 9 12 5 4 3 12
-            9 3 1 6 27 4 5 78 28
-            2 7 6 3 9 1 8 5 4
-            3 9 5 2 4 8 17 17 6
-            1 8 4 7 5 6 9 2 3
-            5 4 7 18 3 2 6 9 18
-            6 2 9 4 18 7 3 18 5
-            8 1 3 5 6 9 2 4 7
-            """;
-
     @Test
     void theNextStepIsProvenInOneLine() {
         var result = neuf("hint", Samples.NINE);
@@ -238,7 +226,7 @@ class HintTest {
         assertThat(piped.lines()).hasSize(1);
         assertThat(piped.out()).contains(": 1. Suppose r", " 10. ").doesNotContain(" 11. So ");
         // a short one needs no numbers
-        assertThat(neuf("hint", SKYSCRAPER).out()).startsWith("Skyscraper (hard, 4.2): In row ");
+        assertThat(neuf("hint", Samples.SKYSCRAPER).out()).startsWith("Skyscraper (hard, 4.2): In row ");
     }
 
     @Test

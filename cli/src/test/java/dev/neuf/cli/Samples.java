@@ -85,5 +85,18 @@ final class Samples {
     static final String LIBRARY =
             ":0000:9:5346789126721953481983425678597614234268537917139248569615372842874196353452861+7.:::999:";
 
+    /** Notes of a board on which a skyscraper is the easiest step. */
+    static final String SKYSCRAPER = """
+            4 5 2 18 178 3 17 6 9
+            7 6 8 9 12 5 4 3 12
+            9 3 1 6 27 4 5 78 28
+            2 7 6 3 9 1 8 5 4
+            3 9 5 2 4 8 17 17 6
+            1 8 4 7 5 6 9 2 3
+            5 4 7 18 3 2 6 9 18
+            6 2 9 4 18 7 3 18 5
+            8 1 3 5 6 9 2 4 7
+            """;
+
     private Samples() {}
 }
